@@ -690,7 +690,7 @@ caverna-setting-auto-after = missed deadlines before auto-play
 
 ## The rules in short
 
-caverna-hint-1 = Gold lies in the cave and counts in the camp: go in, search where cards lie, and come back alive.
+caverna-hint-1 = Gold lies in the cave and counts in the camp: go in, search where cards lie, and come back alive. An encounter turns up a card, mostly a nasty one.
 caverna-hint-2 = Careful actions meet something only on a roll of 1 to 3, the bold ones always. With little life be careful.
 caverna-hint-3 = Cards that answer (a kick, a dodge) are best kept in hand. What they do by themselves you set under “More to do”.
 caverna-rules =

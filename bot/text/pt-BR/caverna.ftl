@@ -717,7 +717,7 @@ caverna-setting-auto-after = prazos até seguir sem
 
 ## As regras em resumo
 
-caverna-hint-1 = O ouro está na caverna e vale no acampamento: entre, busque onde há cartas e volte com vida.
+caverna-hint-1 = O ouro está na caverna e vale no acampamento: entre, busque onde há cartas e volte com vida. Um encontro revela uma carta, quase sempre ruim.
 caverna-hint-2 = Ações com cuidado só trazem encontro com 1 a 3 no dado; as ousadas, sempre. Com pouca vida, tenha cuidado.
 caverna-hint-3 = Cartas que respondem às dos outros valem mais na mão. O que elas fazem por conta própria você escolhe em “Outras opções”.
 caverna-rules =
