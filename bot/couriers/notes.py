@@ -288,8 +288,10 @@ class Notes:
 
     async def _rest(self, desk: Desk, seat: Seat, posted: Posted | None) -> None:
         """Nothing is asked any more: a call goes, a notice becomes a line."""
+        if posted is None:
+            return
         done = await self._done(desk, seat)
-        if posted is None or (posted.about == DONE and posted.shown == digest(done)):
+        if posted.about == DONE and posted.shown == digest(done):
             return
         if posted.shown == digest(screens.hand(desk, seat, desk.voice_of(seat))):
             return  # a hand that was asked for, and shows that nothing is asked

@@ -207,7 +207,7 @@ class Page:
         return [{"do": "decided", "decided": moments.decisive(desk, lines, desk.voice(lang))}]
 
     def _stands(self, desk: Desk | None, sight: Sight | None, lang: str) -> list[dict[str, Any]]:
-        stands = NOTHING if sight is None or desk is None else sight.stands(desk, lang)
+        stands = NOTHING if sight is None or desk is None else sight.standing
         hand = None if sight is None else sight.hand
         touches = None if sight is None else sight.touches
         changes: list[dict[str, Any]] = []

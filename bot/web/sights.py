@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bot.tables.beside import BackgroundWork
 from bot.tables.domain.desk import Desk
+from bot.tables.looks import screens
 from bot.tables.menu.touching import Touches
 from bot.tables.model.reply import Row, Screen
 from bot.web import standing
@@ -32,12 +33,6 @@ class Sight:
     rows: tuple[Row, ...]
     """What may be done at the board."""
     standing: Standing
-
-    def stands(self, now: Desk, lang: str) -> Standing:
-        """How the table stands; how much time is left is told anew."""
-        if self.standing["dueAt"] is None:
-            return self.standing
-        return {**self.standing, "status": standing.status(now, now.voice(lang))}
 
 
 @dataclass(frozen=True)
@@ -74,9 +69,10 @@ class Sights:
 
 
 def _seen(desk: Desk, visitor: Visitor, lang: str) -> Sight:
+    board = None if desk.match is None else screens.board(desk, desk.voice(lang))
     return Sight(
         standing.hand(desk, visitor, lang),
         standing.touched(desk, visitor, lang),
-        standing.rows(desk, lang),
-        standing.standing(desk, visitor, lang),
+        () if board is None else board.rows,
+        standing.standing(desk, visitor, lang, board),
     )

@@ -16,7 +16,7 @@ from bot.tables.looks import framed, screens
 from bot.tables.menu import commands
 from bot.tables.menu.commands import Is
 from bot.tables.menu.touching import Touches, touches
-from bot.tables.model.reply import Row, Screen
+from bot.tables.model.reply import Screen
 from bot.tables.model.table import SPEEDS, Phase, Sitter
 from bot.text import keys
 from bot.text.voice import Voice
@@ -34,8 +34,8 @@ MOST_NUMBERS = 60
 Standing = dict[str, Any]
 
 
-def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
-    """Everything that a page shows besides messages and the hand."""
+def standing(desk: Desk, visitor: Visitor, lang: str, board: Screen | None) -> Standing:
+    """Everything that a page shows besides messages and the hand; `board` is what everybody sees, once it is dealt."""
     voice, table, seat = desk.voice(lang), desk.table, seat_of(desk, visitor)
     playing = desk.match is not None and table.phase is Phase.PLAYING
     waiting = run.waiting_for(desk.match.position) if desk.match is not None and playing else ()
@@ -49,7 +49,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str) -> Standing:
         "seat": seat,
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),
-        "status": status(desk, voice, seat) if desk.match is not None else [],
+        "status": [] if board is None else status(desk, voice, seat, board),
         "dueAt": framed.due_of(desk, None) if playing and table.paused_at is None else None,
         "team": _has_team(desk, seat),
         "seals": _seals(desk),
@@ -79,9 +79,9 @@ def waits(desk: Desk, seat: Seat | None) -> bool:
     return seat in run.awaited(desk.match.position)
 
 
-def status(desk: Desk, voice: Voice, seat: Seat | None = None) -> list[str]:
+def status(desk: Desk, voice: Voice, seat: Seat | None, board: Screen) -> list[str]:
     """What the board says below its title; at the end also what came of it for the reader, and who came where."""
-    said = screens.board(desk, voice).text.split("\n")[1:]
+    said = board.text.split("\n")[1:]
     result = desk.playing.position.result
     if result is None:
         return said
@@ -122,11 +122,6 @@ def _has_team(desk: Desk, seat: Seat | None) -> bool:
     except Refused:
         return False
     return any(desk.table.sitters[one].acts for one in hearers)
-
-
-def rows(desk: Desk, lang: str) -> tuple[Row, ...]:
-    """What may be done at the board, in the reader's language."""
-    return () if desk.match is None else screens.board(desk, desk.voice(lang)).rows
 
 
 def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:

@@ -223,7 +223,8 @@ class Desk:
         """A seat in front of what it is asked."""
         number = self.table.askings[seat].number
         kept = self._kept(seat)
-        return Facing(self.table.id, self.game, self.playing.position, seat, number, *kept, self.wanted(seat))
+        facing = Facing(self.table.id, self.game, self.playing.position, seat, number, *kept, self.wanted(seat))
+        return self.house.faced.latest(facing)
 
     @property
     def step(self) -> LessonStep | None:

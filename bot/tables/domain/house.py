@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol
 
+from bot.tables.menu.faced import Faced
 from bot.tables.ports.platform import ViewPainter
 from bot.text import Catalogue, Pieces
 from bot.text.lesson import Lesson, read_lesson
@@ -60,6 +61,7 @@ class House:
     entropy: Callable[[], str]
     """64 hexadecimal digits that nobody can foresee."""
     customs: Customs = field(default_factory=Customs)
+    faced: Faced = field(default_factory=Faced, compare=False)
 
     def voice(
         self,

@@ -85,6 +85,11 @@ class Facing:
         return tuple(self._choices())
 
     @cached_property
+    def screens(self) -> "dict[int, tuple[Voice, Screen]]":
+        """What it is shown as before anything is pressed, to each reader whom somebody speaks to."""
+        return {}
+
+    @cached_property
     def numbers(self) -> Mapping[Tokens, int]:
         """By which numbers the places without a name are called, beside the buttons and in the picture."""
         board = self.position.board
@@ -245,10 +250,17 @@ def meaning(facing: Facing, pressed: Pressed) -> Meaning:
 
 def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Screen:
     """What the seat is shown: its own picture, what it is asked, what it may press."""
+    if narrowed is not None:
+        return _screen(facing, voice, narrowed)
+    if id(voice) not in facing.screens:
+        facing.screens[id(voice)] = voice, _screen(facing, voice, Narrowed())
+    return facing.screens[id(voice)][1]
+
+
+def _screen(facing: Facing, voice: Voice, at: Narrowed) -> Screen:
     held = facing.held
     if held is not None:
         return _asked_once_more(facing, voice, held)
-    at = narrowed or Narrowed()
     prefix = _prefix(facing, at.path)
     items, page, plain = _paged(facing, voice, at, prefix)
     buttons = told_apart(voice, [one.choice for one in page], plain)
