@@ -23,6 +23,7 @@ def named(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
+@cache
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 

@@ -295,7 +295,7 @@ async def test_a_platform_that_does_not_want_us_is_told_and_everything_else_clos
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not holds():  # noqa: ASYNC110  nothing tells when it does
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("typed", ["nowhere", "127.0.0.1:99999", "127.0.0.1:-1"])

@@ -38,13 +38,17 @@ def _address(process: subprocess.Popen[str]) -> str:
 
 @pytest.fixture(scope="module")
 def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """The folder and the address of a house that listens everywhere, and whose variables are all there and empty."""
+    """The folder and the address of a house that listens everywhere, and whose variables are all there and empty.
+
+    It closes when asked to.
+    """
     folder = tmp_path_factory.mktemp("lived_in")
     nothing_set = dict.fromkeys((*VARIABLES, "MESTRE_LANG"), "")
     process = _opened(folder, "--port", "0", "--host", "0.0.0.0", **nothing_set)
     yield folder, _address(process)
-    process.kill()
-    process.communicate()
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=PATIENCE_SECONDS)
+    assert process.returncode == 0
 
 
 def test_every_variable_may_be_there_and_empty(lived_in: tuple[Path, str]) -> None:
@@ -62,18 +66,14 @@ def test_a_house_that_listens_everywhere_says_where_others_find_it(lived_in: tup
     assert address.startswith(f"http://{own_address('0.0.0.0')}:")
 
 
-def test_a_second_one_in_the_same_folder_is_told_who_is_there_and_the_first_one_closes_when_asked(
-    tmp_path: Path,
-) -> None:
-    first = _opened(tmp_path, "--port", "0")
-    _address(first)
-    second = _opened(tmp_path, "--port", "0")
+def test_a_second_one_in_the_same_folder_is_told_who_is_there(lived_in: tuple[Path, str]) -> None:
+    folder, address = lived_in
+    second = _opened(folder, "--port", "0")
     _, said = second.communicate(timeout=PATIENCE_SECONDS)
-    first.send_signal(signal.SIGTERM)
-    first.communicate(timeout=PATIENCE_SECONDS)
 
     assert (second.returncode, len(said.splitlines())) == (2, 1)
-    assert first.returncode == 0
+    with urlopen(address) as page:
+        assert page.status == 200
 
 
 def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:

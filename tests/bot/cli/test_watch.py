@@ -9,14 +9,14 @@ import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from urllib.request import urlopen
 
 from click.testing import Result
 
 Run = Callable[..., Result]
 ROOT = Path(__file__).parents[3]
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS, LOOK_SECONDS = 120, 0.1
 
 
 def test_a_game_stands_on_one_page_with_its_pictures_and_words(mestre: Run) -> None:
@@ -113,10 +113,11 @@ def closed_at_last(watcher: "subprocess.Popen[str]") -> Iterator[None]:
 
 
 def read(address: str, until: Callable[[str], bool]) -> str:
-    """The page, once it says something."""
+    """The page, once it says something. It is asked now and then: all the time would keep it from making itself."""
     end = monotonic() + PATIENCE_SECONDS
     while not until(page := str(urlopen(address).read(), "utf-8")):
         assert monotonic() < end, page
+        sleep(LOOK_SECONDS)
     return page
 
 

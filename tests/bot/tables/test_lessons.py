@@ -10,7 +10,7 @@ from halls import MakeHall
 from bot.cli.at_the_table import differences
 from bot.cli.scenario_files import read_cases
 from bot.tables.menu.prompts import POINTS
-from bot.tables.model.intents import Learn, Press, SkipLesson, Solo, Undo
+from bot.tables.model.intents import HandOver, Learn, Press, SkipLesson, Solo, Undo
 from bot.tables.model.reply import Screen
 from bot.text import LANGUAGES
 from engine.core.match import export, verified
@@ -51,13 +51,15 @@ def test_every_lesson_holds_as_a_scenario(slug: str) -> None:
 
 @EVERY_LESSON
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_lesson_is_played_to_its_end_by_the_buttons_that_it_points_to(
+async def test_a_lesson_is_played_by_the_buttons_that_it_points_to_in_less_than_six_minutes_at_a_readers_pace(
     make_hall: MakeHall, slug: str, lang: str
 ) -> None:
     hall, nia, table = await opened(make_hall, slug, lang)
-    screen, presses = hand(hall, nia), 0
+    screen, presses, words, step = hand(hall, nia), 0, 0, 0
 
-    while (await hall.kept(table)).table.lesson and presses < MOST_PRESSES:
+    while (lesson := (await hall.kept(table)).table.lesson) and presses < MOST_PRESSES:
+        if lesson != step:
+            words, step = words + len(screen.text.split()), lesson
         (lit,) = [button for button in screen.buttons if button.label.startswith(POINTS)]
         assert lit.tone == "main"
         reply = await nia(Press(lit.id))
@@ -68,48 +70,25 @@ async def test_a_lesson_is_played_to_its_end_by_the_buttons_that_it_points_to(
     kept = await hall.kept(table)
     assert (kept.table.lesson, presses < MOST_PRESSES) == (0, True)
     assert any(CATALOGUE.words(lang)(f"{slug.replace('_', '-')}-lesson-end") in one for one in nia.inbox)
+    assert words / WORDS_A_MINUTE * 60 + presses * SECONDS_A_PRESS < 6 * 60
 
 
 @EVERY_LESSON
-async def test_a_lesson_is_played_to_its_end_by_typing_what_it_says(make_hall: MakeHall, slug: str) -> None:
+async def test_a_lesson_is_played_to_its_end_by_typing_what_it_says_and_on_freely_at_the_same_table(
+    make_hall: MakeHall, slug: str
+) -> None:
     hall, nia, table = await opened(make_hall, slug, LANGUAGES[SLUGS.index(slug) % 3])
+    entries = 0
 
     while (await hall.kept(table)).table.lesson:
         (typed,) = re.findall(r"👉 [^\n]*: (.+)", hand(hall, nia).text)
         reply = await nia(typed)
         assert reply.ok, f"{typed}: {reply.text}"
-
-
-@EVERY_LESSON
-async def test_it_is_played_on_freely_at_the_same_table_against_the_computer(make_hall: MakeHall, slug: str) -> None:
-    hall, nia, table = await opened(make_hall, slug)
-    entries = 0
-
-    while (await hall.kept(table)).table.lesson:
-        await nia(re.findall(r"👉 [^\n]*: (.+)", hand(hall, nia).text)[0])
         entries = (await hall.kept(table)).table.entries
-    await nia("/handover")
+    await nia(HandOver())
     await hall.later(60, steps=4)
 
     assert (await hall.kept(table)).table.entries > entries
-
-
-@EVERY_LESSON
-@pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_lesson_takes_less_than_six_minutes_at_a_readers_pace(
-    make_hall: MakeHall, slug: str, lang: str
-) -> None:
-    hall, nia, table = await opened(make_hall, slug, lang)
-    words, presses, screen = 0, 0, hand(hall, nia)
-    step = 0
-
-    while (lesson := (await hall.kept(table)).table.lesson) != 0:
-        if lesson != step:
-            words, step = words + len(screen.text.split()), lesson
-        (lit,) = [button for button in screen.buttons if button.label.startswith(POINTS)]
-        screen, presses = (await nia(Press(lit.id))).screen or screen, presses + 1
-
-    assert words / WORDS_A_MINUTE * 60 + presses * SECONDS_A_PRESS < 6 * 60
 
 
 async def test_a_move_that_is_not_the_lessons_is_explained_and_taken_back(make_hall: MakeHall) -> None:
