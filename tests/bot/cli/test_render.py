@@ -82,7 +82,7 @@ def test_the_end_of_a_scenario_is_painted(mestre: Run, slug: str, tmp_path: Path
     scenario = tmp_path / "start.yaml"
     scenario.write_text(f"game: {slug}\nseed: x\ncases: [{{name: the start}}]")
 
-    told = mestre("render", "--scenario", str(scenario), "--case", "the start", "-o", "start.png")
+    told = mestre("render", "--scenario", str(scenario), "--case", "the start", "-o", "start.svg")
 
-    assert (told.exit_code, Path("start.png").exists()) == (0, True)
-    assert mestre("render", "--scenario", str(scenario), "--case", "no such", "-o", "no.png").exit_code == 2
+    assert (told.exit_code, Path("start.svg").read_text("utf-8")[:4]) == (0, "<svg")
+    assert mestre("render", "--scenario", str(scenario), "--case", "no such", "-o", "no.svg").exit_code == 2
