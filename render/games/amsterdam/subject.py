@@ -1,6 +1,7 @@
 """What is painted: what somebody sees of the city, what is drawn over it, and the words for it."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from engine.core.once import cached_property
@@ -21,10 +22,14 @@ SYMBOLS: Final = {"circle": "●", "star": "★", "square": "■"}
 SeenCity: TypeAlias = Seen[AmsterdamView, Any]
 
 
+@dataclass(frozen=True)
 class CitySubject(PictureSubject[AmsterdamView]):
     """The subject of one picture."""
 
     slug = SLUG
+
+    awake: Collection[Cell] = WALKABLE
+    """The cells whose pictures are shown."""
 
     # --- the city ---
 
@@ -122,13 +127,6 @@ class CitySubject(PictureSubject[AmsterdamView]):
     def lie_both_open(self) -> bool:
         """Whether the viewer sees the maps of both teams, and so has to tell them apart."""
         return sum(team.map is not None for team in self.teams) > 1
-
-    @cached_property
-    def awake(self) -> Collection[Cell]:
-        """The cells whose pictures are shown: all; once the maps lie open, those where the teams shown have been."""
-        if self.view.lies_open and self.contents:
-            return {START, *(cycle.cell for cycle in self.view.history)}
-        return WALKABLE
 
     @property
     def taken(self) -> frozenset[Cell]:

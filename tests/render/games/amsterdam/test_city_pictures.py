@@ -320,7 +320,7 @@ def test_a_round_that_is_over_is_told_team_by_team_clue_by_clue(night: Paint) ->
 
 
 @pytest.mark.rule("SA-626")
-def test_when_a_round_is_over_each_map_shows_the_cells_where_its_team_has_been_and_each_clue_the_one_it_led_to(
+def test_when_a_round_is_over_each_map_shows_the_cells_where_its_team_has_been_and_each_clue_names_the_one_it_led_to(
     night: Paint,
 ) -> None:
     whole = night()
@@ -336,7 +336,9 @@ def test_when_a_round_is_over_each_map_shows_the_cells_where_its_team_has_been_a
         picture = in_hexagon({**CITY_TILES, **CLUE_CARDS}[lying[cell]])
         return [mark.at[1] > half for mark in canvas.marks if isinstance(mark, Stamp) and mark.drawing == picture]
 
-    assert (shown("C4"), shown("F5"), shown("D1")) == ([False, False], [True, True], [])
+    named = {line.text: line.at[1] > half for line in canvas.marks if isinstance(line, Line) and line.text[0] == "→"}
+    assert (shown("C4"), shown("F5"), shown("D1")) == ([False], [True], [])
+    assert named == {"→ C4": False, "→ F5": True}
 
 
 @pytest.mark.rule("SA-626")
