@@ -77,10 +77,11 @@ class Shop:
         return self._once("poster", slug, lang, partial(self._photograph, slug, lang))
 
     def _once(self, form: Form, slug: str, lang: str, make: Makes) -> "asyncio.Task[bytes | None]":
-        """A picture on its way, made once."""
-        if (form, slug, lang) not in self._made:
-            self._made[form, slug, lang] = asyncio.create_task(make())
-        return self._made[form, slug, lang]
+        """A picture on its way, made once; anew if it came to nothing, since what was in its way may be gone."""
+        made = self._made.get((form, slug, lang))
+        if made is None or _has_failed(made):
+            made = self._made[form, slug, lang] = asyncio.create_task(make())
+        return made
 
     async def _pack(self, slug: str, lang: str) -> bytes | None:
         painted = await self._workshop.paint(self._begun(slug, lang, "cover"))
@@ -101,3 +102,7 @@ class Shop:
         names = tuple(self._house.catalogue.words(lang)("core-seat", number=one + 1) for one in range(max(game.seats)))
         words = self._house.voice(lang, game, names, match.setup.roles).words
         return Subject(game, run.seen(game, match.position, None), words, form=form)
+
+
+def _has_failed(made: "asyncio.Task[bytes | None]") -> bool:
+    return made.done() and (made.cancelled() or made.exception() is not None)

@@ -107,3 +107,21 @@ async def test_a_cover_is_painted_once_however_often_it_is_asked_for(visit: Visi
             assert answer.status == 404
 
     assert sorted(painted) == sorted(games())
+
+
+async def test_a_cover_that_could_not_be_painted_is_painted_when_it_is_asked_for_again(
+    visit: Visit, painted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = visit("ana")
+    asked = f"{ana.origin}/preview/en/holland.jpg"
+
+    def broken(_: Painters, subject: Subject) -> Painted:
+        raise OSError(subject.game.slug)
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(Painters, "paint", broken)
+        async with ana.session.get(asked) as answer:
+            assert answer.status == 500
+
+    assert (await pictured(ana.session, asked)).size == SIZE
+    assert painted == ["holland"]
