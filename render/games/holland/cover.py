@@ -29,8 +29,8 @@ def cover(title: str) -> Canvas:
     canvas = ground()
     figures = (
         Figure(drawing(PACKAGE, "mage"), (168, 500), 300, "#d9b8ff"),
-        Figure(drawing(PACKAGE, "knight"), (1040, 500), 300, "#ffc9b8"),
-        Figure(drawing(PACKAGE, "griffin"), (862, 150), 170),
+        Figure(drawing(PACKAGE, "knight"), (1026, 500), 300, "#ffc9b8"),
+        Figure(drawing(PACKAGE, "griffin"), (352, 196), 150),
         *(Figure(knightly(colour), (x, y), wide) for colour, x, y, wide in CLIMBERS),
     )
     put_figures(canvas, figures)
@@ -38,4 +38,9 @@ def cover(title: str) -> Canvas:
 
 
 def _glow() -> str:
-    return "".join(f'<circle cx="600" cy="300" r="{r}" fill="#ffb45a" fill-opacity=".1"/>' for r in (320, 230, 150))
+    """Torch light on the tower, which fades."""
+    return (
+        '<defs><radialGradient id="glow"><stop offset="0" stop-color="#ffb45a" stop-opacity=".34"/>'
+        '<stop offset="1" stop-color="#ffb45a" stop-opacity="0"/></radialGradient></defs>'
+        '<circle cx="600" cy="300" r="400" fill="url(#glow)"/>'
+    )
