@@ -8,13 +8,14 @@ import io
 from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Protocol
 
 from PIL import Image, _imaging
 
 from render import text as lettering
 from render.image_cache import ImageCache
-from render.shapes import Point, Shape, pill
+from render.shapes import Box, Point, Shape, pill
 from render.sprite import Sprite
 from render.svg import Drawing
 from render.text import Style, fitted
@@ -27,6 +28,7 @@ ROOM_FOR_WIDENED_BYTES: Final = 24 * 1024 * 1024
 """For what is painted small and widened: light that moves leaves another behind at each step, wanted no more."""
 SPARE_BLOCKS: Final = 4
 """The memory of a finished picture stays for the next one: asking the system anew costs a fifth of its time."""
+MOST_UNITS: Final = 4096
 COLOURS: Final = 256
 QUICKLY: Final = 2
 """Of nine levels: a third of the time of the usual sixth, for files a fifth larger."""
@@ -190,6 +192,8 @@ class Canvas:
         self.spans: list[Span] = []
         """The inner before the outer."""
         self.spots: list[ChoiceSpot] = []
+        self.units: list[tuple[int, int]] = []
+        """The marks of each unit, from the first to behind the last."""
         self.field: Field | None = None
         self.fold = 0
         """How far down what everybody plays on reaches, where something of one's own lies below; 0 if nothing does."""
@@ -211,6 +215,16 @@ class Canvas:
         begin = len(self.marks)
         yield
         self._belong(Span(begin, len(self.marks), key=key, place=place, means="|".join(means)))
+
+    @contextmanager
+    def unit(self) -> Iterator[None]:
+        """What is drawn meanwhile lies together, like the words on a sheet of paper: it is kept as one image and laid
+        at once, until something in it changes. Units do not hold each other.
+        """
+        begin = len(self.marks)
+        yield
+        if len(self.marks) - begin > 1:
+            self.units.append((begin, len(self.marks)))
 
     @contextmanager
     def part(self, below: int) -> Iterator[None]:
@@ -271,6 +285,7 @@ class Canvas:
         for one in other.spans:
             key = f"{name}_{one.key}" if one.key else ""
             self.spans.append(replace(one, begin=first + one.begin, end=first + one.end, key=key))
+        self.units += [(first + begin, first + end) for begin, end in other.units]
         self.spots += [
             replace(one, outline=tuple(_beside(corner, at) for corner in one.outline)) for one in other.spots
         ]
@@ -286,10 +301,17 @@ class Canvas:
             layer = _kept.get(self.ground.content(), self.ground.image).image().copy()
         else:
             layer = Image.new("RGB", self.size, self.ground)
-        for mark in self.marks:
-            sprite, (left, top) = mark.placed()
-            sprite.lay(layer, (left + self.at[0], top + self.at[1]))
+        done = 0
+        for begin, end in (*self.units, (len(self.marks), len(self.marks))):
+            for mark in self.marks[done:begin]:
+                self._lay(layer, *mark.placed())
+            if begin < end:
+                self._lay(layer, *_as_one(tuple(self.marks[begin:end])))
+            done = end
         return layer
+
+    def _lay(self, layer: Image.Image, sprite: Sprite, corner: tuple[int, int]) -> None:
+        sprite.lay(layer, (corner[0] + self.at[0], corner[1] + self.at[1]))
 
     def png(self) -> bytes:
         """The picture as a file: a palette makes it small and quick, nothing but pixels goes into it."""
@@ -303,6 +325,27 @@ class Canvas:
         """Equal for two canvases that show the same."""
         ground = self.ground.content() if isinstance(self.ground, Canvas) else self.ground
         return self.size, self.at, ground, tuple(self.marks)
+
+
+def _as_one(marks: tuple[Mark, ...]) -> tuple[Sprite, tuple[int, int]]:
+    """What lies together, as one image, and its upper left corner."""
+    return _kept.get(marks, lambda: _laid_on_nothing(marks)), _box_of(marks)[:2]
+
+
+def _laid_on_nothing(marks: tuple[Mark, ...]) -> Image.Image:
+    left, top, right, bottom = _box_of(marks)
+    whole = Image.new("RGBA", (right - left, bottom - top))
+    for sprite, (x, y) in (mark.placed() for mark in marks):
+        whole.alpha_composite(sprite.image().convert("RGBA"), (x - left, y - top))
+    return whole
+
+
+@lru_cache(MOST_UNITS)
+def _box_of(marks: tuple[Mark, ...]) -> Box:
+    """What they cover together."""
+    boxes = [(x, y, x + sprite.size[0], y + sprite.size[1]) for sprite, (x, y) in (mark.placed() for mark in marks)]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def encoded(image: Image.Image) -> bytes:

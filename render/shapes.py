@@ -51,6 +51,13 @@ def _framed(shape: Shape) -> Drawing:
     )
 
 
+def together(*shapes: Shape) -> Shape:
+    """Several shapes as one, the first the lowest: it is laid once. They change together."""
+    lefts, tops, rights, bottoms = zip(*(one.box for one in shapes), strict=True)
+    box = min(lefts), min(tops), max(rights), max(bottoms)
+    return Shape(box, "".join(one.markup for one in shapes))
+
+
 def corners_of(box: tuple[float, float, float, float], inset: float = 0) -> list[Point]:
     """The corners of a box, clockwise from the upper left one."""
     left, top, right, bottom = box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset

@@ -1,12 +1,14 @@
 """A canvas is a list of marks, and the picture that they make."""
 
 import io
+from contextlib import nullcontext
 from dataclasses import replace
 
 from PIL import Image, ImageChops
 
 from render.canvas import Canvas, Line, encoded, photographed
 from render.darkness import Lamp, darkness
+from render.repeated import Row, put_row
 from render.shapes import panel
 from render.svg import Drawing
 from render.text import Style
@@ -176,3 +178,31 @@ def test_a_photo_has_no_bands_and_no_wrong_colours() -> None:
 
     seen = ImageChops.difference(light.reduce(4), shown.reduce(4))
     assert max(max(band.tobytes()) for band in seen.split()) <= 8
+
+
+def test_a_unit_looks_as_its_marks_do_one_after_the_other_and_is_laid_where_they_lie() -> None:
+    def painted(*, whole: bool) -> Image.Image:
+        part = Canvas((60, 40), "#203040")
+        with part.unit() if whole else nullcontext():
+            part.draw(panel((4, 4, 50, 36), "#f6ead2", "#000000", radius=6, opacity=0.8))
+            part.stamp(DISC, (8, 8), 20, opacity=0.5)
+            part.write("7", (30, 20), Style(20, "#000000", halo="#ffffff"), "mm")
+        part.stamp(BAR, (40, 30), 40)
+        canvas = Canvas((100, 80), "#405060")
+        canvas.lay(part, (30, 30), "part")
+        return canvas.image()
+
+    apart = ImageChops.difference(painted(whole=True), painted(whole=False))
+
+    assert max(most for _, most in apart.getextrema()) <= 3
+
+
+def test_a_row_is_one_mark_that_looks_like_many() -> None:
+    row, one_by_one = Canvas((120, 40), "#203040"), Canvas((120, 40), "#203040")
+
+    put_row(row, BAR, Row(4, (24, -4), 1, 0.5), (14, 28), 20)
+    for place in range(4):
+        one_by_one.stamp(BAR, (14 + 24 * place, 28 - 4 * place), 20, opacity=0.5 if place == 3 else 1)
+
+    assert len(row.marks) == 1
+    assert max(most for _, most in ImageChops.difference(row.image(), one_by_one.image()).getextrema()) <= 3

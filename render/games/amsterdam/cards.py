@@ -12,7 +12,7 @@ from render.games.amsterdam.look import DIM, EDGE, GOLD, INK, LABEL_FILL, MOON, 
 from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
-from render.shapes import Box, Shape, corners_of, panel, pill
+from render.shapes import Box, Shape, corners_of, panel, pill, together
 from render.text import Style
 
 BORDER: Final = 7
@@ -60,8 +60,7 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
 def _with_shadow(paper: Shape, box: Box) -> Shape:
     """As one shape, since next to nothing of the shadow is seen."""
     left, top, right, bottom = box
-    shadow = panel((left + 3, top + 6, right + 3, bottom + 6), INK, radius=RADIUS, opacity=0.6)
-    return Shape((left, top, right + 3, bottom + 6), shadow.markup + paper.markup)
+    return together(panel((left + 3, top + 6, right + 3, bottom + 6), INK, radius=RADIUS, opacity=0.6), paper)
 
 
 def strip_high(subject: CitySubject) -> int:

@@ -2,7 +2,7 @@
 
 from render.canvas import WIDTH, Canvas
 from render.games.caverna import places
-from render.games.caverna.cave import dug, put_light, put_wall_shadows
+from render.games.caverna.cave import dug, put_light, put_walls
 from render.games.caverna.hand import height, put_hand
 from render.games.caverna.pieces import put_pieces
 from render.games.caverna.said import alt_text, twin
@@ -38,8 +38,8 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
 def _table(subject: CaveSubject, high: int) -> Canvas:
     lit = Canvas((WIDTH, high), dug(subject.view.rules.is_night, high))
     put_light(lit, subject)
-    put_wall_shadows(lit, subject)
     put_reach(lit, subject)
+    put_walls(lit, subject)
     canvas = Canvas((WIDTH, high), lit)
     put_walks(canvas, subject)
     put_pieces(canvas, subject)

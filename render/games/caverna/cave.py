@@ -58,10 +58,14 @@ def put_light(canvas: Canvas, subject: CaveSubject) -> None:
     canvas.draw(darkness(box, lamps, subject.hour.dark, DENSE))
 
 
-def put_wall_shadows(canvas: Canvas, subject: CaveSubject) -> None:
-    """Walls stand: what is below them, and to their right, lies in their shade."""
+def put_walls(canvas: Canvas, subject: CaveSubject) -> None:
+    """Walls stand: what is below them, and to their right, lies in their shade. No number may be hidden by one."""
     for wall in subject.view.walls:
         (x, y), across = places.wall_at(wall)
         wide, high = WALL if across else WALL[::-1]
         left, top = round(x - wide / 2 + 9), round(y - high / 2 + 13)
         canvas.draw(panel((left, top, left + wide, top + high), "#000000", radius=12, opacity=0.42))
+    for wall in subject.view.walls:
+        at, across = places.wall_at(wall)
+        with canvas.thing(f"wall_{wall}"):
+            canvas.stamp(art("wall_across" if across else "wall_along"), at, WALL[0] if across else WALL[1])

@@ -79,9 +79,10 @@ def _put_cards(canvas: Canvas, subject: CaveSubject, own: PlayerSeen, top: int) 
         corner = (20 + column * (WIDTH - 40 + GAP) // columns, top + row * (HIGH + GAP))
         label = labels.get(action_of(card), "")
         with canvas.thing(f"card_{card}", action_of(card)), canvas.choice(label):
-            if columns < A_ROW:
-                _put_said(canvas, subject, card, corner, (WIDTH - 40 + GAP) // columns - GAP)
-            _put_card(canvas, subject, own, card, corner)
+            with canvas.unit():
+                if columns < A_ROW:
+                    _put_said(canvas, subject, card, corner, (WIDTH - 40 + GAP) // columns - GAP)
+                _put_card(canvas, subject, own, card, corner)
             if label:
                 left, above = corner
                 box = (left - 6, above - 6, left + WIDE + 6, above + HIGH + 6)

@@ -7,10 +7,10 @@ from engine.games.caverna.content.grid import CAMP, CAVE, INDEX, SPACES, Space
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.caverna import places
-from render.games.caverna.cave import WALL
 from render.games.caverna.look import CLOTH, GOLD, INK, art, back, backpack, lunchbox, meeple, on_cloth
 from render.games.caverna.subject import CaveSubject
 from render.palette import PAPER
+from render.repeated import Row, put_row
 from render.shapes import Point, cast_shadow, pill, ring
 from render.text import Style
 
@@ -24,11 +24,7 @@ Standing: TypeAlias = tuple[Point, float]
 
 
 def put_pieces(canvas: Canvas, subject: CaveSubject) -> None:
-    """Everything, what stands in front last: a wall must not hide a number."""
-    for wall in subject.view.walls:
-        at, across = places.wall_at(wall)
-        with canvas.thing(f"wall_{wall}"):
-            canvas.stamp(art("wall_across" if across else "wall_along"), at, WALL[0] if across else WALL[1])
+    """Everything, what stands in front last."""
     for space in CAVE:
         _put_things(canvas, subject, space)
     for space in SPACES:
@@ -43,14 +39,14 @@ def put_meeple(canvas: Canvas, colour: str, seat: Seat, standing: Standing, opac
 
 
 def _put_things(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
-    with canvas.thing(f"pile_{space}", space):
+    with canvas.thing(f"pile_{space}", space), canvas.unit():
         _put_pile(canvas, subject.view.piles[INDEX[space]], places.inside(space, 0.17, 0.79))
     if subject.view.double == space:
         with canvas.thing("double", space):
             canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 95)
     for age, at in enumerate(subject.view.trolls, 1):
         if at == space:
-            with canvas.thing(f"troll_{age}", space):
+            with canvas.thing(f"troll_{age}", space), canvas.unit():
                 _put_troll(canvas, places.inside(space, 0.5, 0.3), age)
     for which, at in enumerate(subject.view.lunchboxes):
         if at == space:
@@ -58,15 +54,14 @@ def _put_things(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
                 canvas.stamp(lunchbox(which), places.inside(space, 0.87, 0.18 + 0.34 * which), 66)
     for nth, (owner, count) in enumerate(subject.packs_on(space)):
         middle = places.inside(space, 0.84 - 0.24 * (nth % 2), 0.8 - 0.24 * (nth // 2))
-        with canvas.thing(f"pack_{space}_{nth}", space):
+        with canvas.thing(f"pack_{space}_{nth}", space), canvas.unit():
             _put_pack(canvas, subject, owner, count, middle)
 
 
 def _put_pile(canvas: Canvas, height: int, at: Point) -> None:
     x, y = at
     backs = min(height, MOST_BACKS)
-    for card in range(backs):
-        canvas.stamp(back(), (x + 4 * card, y - 6 * card), 64)
+    put_row(canvas, back(), Row(backs, (4, -6)), at, 64)
     top = max(0, backs - 1)
     canvas.write(str(height), (x + 4 * top, y + 6 - 6 * top), COUNT if height else NONE, "mm")
 
@@ -93,6 +88,7 @@ def _put_people(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
             at = (at[0], at[1] + 32)
         if seat == subject.view.active and not subject.view.is_over:
             canvas.draw(ring(at, width * 0.62, GOLD, width=9, fill="none"))
-        with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}", (subject.view.players[seat].colour,)):
+        colour = subject.view.players[seat].colour
+        with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}", (colour,)), canvas.unit():
             canvas.draw(cast_shadow((at[0], at[1] + width * 0.12), width * 0.7))
-            put_meeple(canvas, subject.view.players[seat].colour, seat, (at, width))
+            put_meeple(canvas, colour, seat, (at, width))

@@ -1,5 +1,6 @@
 """Where things lie in the pictures of the cave."""
 
+from functools import cache
 from typing import Final
 
 from engine.games.caverna.content.grid import COLUMNS, ROWS, SIDES, Space, edge_at
@@ -48,6 +49,7 @@ def stand(space: Space, nth: int, of: int) -> Point:
     return x + TIGHTER[of] * (nth - (of - 1) / 2), y + (9 if nth % 2 else -6) * (of > 2)
 
 
+@cache
 def wall_at(edge: str) -> tuple[Point, bool]:
     """The middle of an edge, and whether the wall on it runs across."""
     space, other = edge.split("|")

@@ -10,6 +10,7 @@ from render.games.caverna.look import CLOTH, GOLD, RED, art, back, backpack
 from render.games.caverna.pieces import put_meeple
 from render.games.caverna.subject import CaveSubject
 from render.palette import PAPER
+from render.repeated import Row, put_row
 from render.shapes import Box, Point, panel
 from render.text import Style
 from render.words import sentence
@@ -26,6 +27,11 @@ MOST_CUBES: Final = 9
 
 
 def put_header(canvas: Canvas, subject: CaveSubject) -> None:
+    with canvas.unit():
+        _put_header(canvas, subject)
+
+
+def _put_header(canvas: Canvas, subject: CaveSubject) -> None:
     """Round, whose turn and which step, and what happened at the end of the last turn."""
     hour = subject.hour
     canvas.draw(panel((0, 0, WIDTH, places.HEADER), hour.panel))
@@ -55,7 +61,7 @@ def put_side(canvas: Canvas, subject: CaveSubject) -> None:
     status, *sheets = _sheets(subject)
     _put_status(canvas, subject, status)
     for seat, box in zip(subject.seats, sheets, strict=True):
-        with canvas.thing(place=f"P{seat + 1}", means=(subject.view.players[seat].colour,)):
+        with canvas.thing(place=f"P{seat + 1}", means=(subject.view.players[seat].colour,)), canvas.unit():
             _put_sheet(canvas, subject, seat, box)
 
 
@@ -80,25 +86,26 @@ def _put_status(canvas: Canvas, subject: CaveSubject, box: Box) -> None:
     """Time points as cubes; deck, discard pile and walls in numbers."""
     hour = subject.hour
     left, top, right, bottom = box
-    canvas.draw(panel(box, hour.panel, hour.edge, radius=14))
-    if bottom - top == LOW:
-        middle = left + (right - left) // 2
-        _put_time(canvas, subject, (left, top + LOW // 2), middle)
-        _put_stock(canvas, subject, (middle + 120, top + LOW // 2))
-    else:
-        _put_time(canvas, subject, (left, top + 38), right)
-        _put_stock(canvas, subject, (left, top + 94))
+    with canvas.unit():
+        canvas.draw(panel(box, hour.panel, hour.edge, radius=14))
+        if bottom - top == LOW:
+            middle = left + (right - left) // 2
+            _put_time(canvas, subject, (left, top + LOW // 2), middle)
+            _put_stock(canvas, subject, (middle + 120, top + LOW // 2))
+        else:
+            _put_time(canvas, subject, (left, top + 38), right)
+            _put_stock(canvas, subject, (left, top + 94))
 
 
 def _put_time(canvas: Canvas, subject: CaveSubject, at: tuple[int, int], right: int) -> None:
     (left, y), view, words = at, subject.view, subject.hour.words
     canvas.write(subject.words("caverna-picture-time"), (left + 18, y), Style(26, words, Face.BOLD), "lm", 74)
     first = left + 96
-    step = (right - 12 - first) / MOST_CUBES
+    step = (right - 12 - first) // MOST_CUBES
     most = len(view.players) + view.rules.time_bonus
-    for cube in range(min(most, MOST_CUBES)):
-        middle = (first + step * (cube + 0.5), y)
-        canvas.stamp(art("cube"), middle, 32, opacity=1 if cube < view.time else FAINT)
+    shown = min(most, MOST_CUBES)
+    cubes = Row(shown, (step, 0), max(0, shown - view.time), FAINT)
+    put_row(canvas, art("cube"), cubes, (first + step / 2, y), 32)
     if most > MOST_CUBES:
         canvas.write(str(view.time), (right - 16, y), Style(34, RED, Face.DISPLAY, PAPER), "rm")
 
@@ -124,9 +131,9 @@ def _put_sheet(canvas: Canvas, subject: CaveSubject, seat: Seat, box: Box) -> No
     put_meeple(canvas, player.colour, seat, ((left + 54, (top + bottom) / 2), 66))
     room = right - left - 112 - HEART * subject.view.rules.max_life
     canvas.write(subject.sitter(seat), (left + 92, middle), Style(28, hour.words, Face.BOLD), "lm", room)
-    for life in range(subject.view.rules.max_life):
-        at = (right - 24 - HEART * (subject.view.rules.max_life - 1 - life), middle)
-        canvas.stamp(art("heart"), at, 26, opacity=1 if life < player.life else FAINT)
+    most = subject.view.rules.max_life
+    hearts = Row(most, (HEART, 0), max(0, most - player.life), FAINT)
+    put_row(canvas, art("heart"), hearts, (right - 24 - HEART * (most - 1), middle), 26)
     _put_counts(canvas, subject, seat, (left + 110, low))
 
 

@@ -1,7 +1,7 @@
 """What is painted: what somebody sees of the cave, what is drawn over it, and the words for it."""
 
-from collections.abc import Iterator
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.core.once import cached_property
 from engine.core.seat import Seat
@@ -12,6 +12,8 @@ from engine.games.caverna.view import CavernaView, PlayerSeen
 from render.games.caverna.look import DAY, NIGHT, Hour
 from render.painter import Target
 from render.subject import PictureSubject
+
+T = TypeVar("T")
 
 SLUG: Final = "caverna"
 
@@ -48,18 +50,22 @@ class CaveSubject(PictureSubject[CavernaView]):
         step = self.called(_STEPS[phase]) if phase in _STEPS else self.words("caverna-picture-choosing")
         return self.words("caverna-picture-turn", who=self.sitter(self.view.active), step=step)
 
-    def on(self, space: Space) -> list[Seat]:
+    def on(self, space: Space) -> Sequence[Seat]:
         """Who stands on a space."""
-        return [seat for seat in self.seats if self.view.players[seat].spot == space]
+        return self._standing.get(space, ())
 
-    def packs_on(self, space: Space) -> list[tuple[Seat, int]]:
+    def packs_on(self, space: Space) -> Sequence[tuple[Seat, int]]:
         """Owner and number of cards of each backpack on a space."""
-        return [
-            (seat, pack.count)
-            for seat, player in enumerate(self.view.players)
-            for pack in player.packs
-            if pack.space == space
-        ]
+        return self._packs.get(space, ())
+
+    @cached_property
+    def _standing(self) -> Mapping[Space, Sequence[Seat]]:
+        return _gathered((player.spot, seat) for seat, player in enumerate(self.view.players))
+
+    @cached_property
+    def _packs(self) -> Mapping[Space, Sequence[tuple[Seat, int]]]:
+        players = enumerate(self.view.players)
+        return _gathered((pack.space, (seat, pack.count)) for seat, player in players for pack in player.packs)
 
     @cached_property
     def targets(self) -> list[tuple[str, Target]]:
@@ -90,3 +96,11 @@ _STEPS: Final = {
     "reaction": "entry_windows",
 }
 """Steps 1 and 2 are shown as one: choosing (13)."""
+
+
+def _gathered(placed: Iterable[tuple[Space, T]]) -> Mapping[Space, Sequence[T]]:
+    """What lies on each space."""
+    found: dict[Space, list[T]] = {}
+    for space, one in placed:
+        found.setdefault(space, []).append(one)
+    return found

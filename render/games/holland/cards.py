@@ -13,7 +13,8 @@ from render.games.holland.own import Own
 from render.games.holland.subject import TowerSubject
 from render.games.holland.targets import LABEL, LABEL_FILL, named_by
 from render.palette import CARD, INK
-from render.shapes import Point, panel
+from render.repeated import Row, put_row
+from render.shapes import Point, panel, together
 from render.text import Style
 from render.words import sentence
 
@@ -42,10 +43,11 @@ def put_hand(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     for place, number in enumerate(ALL_CARDS):
         left, label = LEFT + STEP * place, labels.get(f"card_{number}", "")
         with canvas.thing(f"card_{number}", f"card_{number}", (f"choose {number}",)), canvas.choice(label):
-            if number in player.hand or number == own.pick:
-                _put_card(canvas, subject, own, number, left)
-            else:
-                _put_used(canvas, subject, number, left)
+            with canvas.unit():
+                if number in player.hand or number == own.pick:
+                    _put_card(canvas, subject, own, number, left)
+                else:
+                    _put_used(canvas, subject, number, left)
             if label:
                 canvas.tag(label, (left + WIDE / 2, TOP + 6), LABEL, LABEL_FILL, INK)
 
@@ -88,9 +90,9 @@ def _put_card(canvas: Canvas, subject: TowerSubject, own: Own, number: int, left
     """A card in hand, or the one picked: of that the points already spent are faint."""
     card, picked = CARDS[number], number == own.pick
     box = (left, TOP, left + WIDE, TOP + HIGH)
-    canvas.draw(panel(box, CARD, GOLD if picked else INK, radius=14, width=10 if picked else 3))
+    paper = panel(box, CARD, GOLD if picked else INK, radius=14, width=10 if picked else 3)
+    canvas.draw(together(paper, panel((left + 16, TOP + 124, left + WIDE - 16, TOP + 127), SEPIA)))
     _put_face(canvas, subject, number, left, 1)
-    canvas.draw(panel((left + 16, TOP + 124, left + WIDE - 16, TOP + 127), SEPIA))
     if number == REST:
         canvas.stamp(back_of_character(), (left + 50, TOP + 180), 50)
         canvas.stamp(art("griffin"), (left + 118, TOP + 180), 72)
@@ -115,6 +117,5 @@ def _put_face(canvas: Canvas, subject: TowerSubject, number: int, left: int, opa
 
 def _put_points(canvas: Canvas, icon: str, points: int, left: int, middle: Point) -> None:
     first = middle[0] - POINT_STEP * (points - 1) / 2
-    for place in range(points):
-        opacity = 1 if place < left else SPENT
-        canvas.stamp(art(f"icon/{icon}"), (first + POINT_STEP * place, middle[1]), 42, opacity=opacity)
+    row = Row(points, (POINT_STEP, 0), max(0, points - left), SPENT)
+    put_row(canvas, art(f"icon/{icon}"), row, (first, middle[1]), 42)

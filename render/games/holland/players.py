@@ -12,7 +12,7 @@ from render.games.holland.heraldry import FIELDS, GOLD, PARCHMENT, SEPIA, art, b
 from render.games.holland.pieces import put_shield
 from render.games.holland.subject import TowerSubject
 from render.palette import CARD, INK
-from render.shapes import Box, Point, panel
+from render.shapes import Box, Point, Shape, panel, together
 from render.text import Style
 from render.words import sentence
 
@@ -32,7 +32,7 @@ def put_players(canvas: Canvas, subject: TowerSubject) -> None:
     left, top, right, _ = places.SIDE
     for seat in subject.seats:
         y = top + seat * (HEIGHT + GAP)
-        with canvas.thing(place=subject.view.players[seat].colour):
+        with canvas.thing(place=subject.view.players[seat].colour), canvas.unit():
             _put_player(canvas, subject, seat, (left, y, right, y + HEIGHT))
 
 
@@ -40,28 +40,35 @@ def _put_player(canvas: Canvas, subject: TowerSubject, seat: Seat, box: Box) -> 
     left, top, right, bottom = box
     player, turn = subject.view.players[seat], seat == subject.view.resolving
     griffin = seat == subject.view.griffin
-    canvas.draw(panel(box, PARCHMENT, GOLD if turn else SEPIA, radius=14, width=8 if turn else 3))
-    canvas.draw(panel((left + 8, top + 10, left + 17, bottom - 10), FIELDS[player.colour], radius=4))
+    paper = panel(box, PARCHMENT, GOLD if turn else SEPIA, radius=14, width=8 if turn else 3)
+    canvas.draw(together(paper, panel((left + 8, top + 10, left + 17, bottom - 10), FIELDS[player.colour], radius=4)))
     put_shield(canvas, player.colour, initial(subject.words, player.colour), (left + 52, top + 40), 56)
     canvas.write(subject.sitter(seat), (left + 88, top + 40), NAME, "lm", right - left - (170 if griffin else 106))
     if griffin:
         canvas.stamp(art("griffin"), (right - 44, top + 40), 62)
-    for place, card in enumerate(ALL_CARDS):
-        _put_number(canvas, player, card, (left + 28 + 47 * place, top + 76))
+    _put_numbers(canvas, player, (left + 28, top + 76))
     _put_rests(canvas, player, (left + 50, top + 164))
     _put_state(canvas, subject, seat, (left + 150, top + 164), right - left - 216)
 
 
-def _put_number(canvas: Canvas, player: PlayerSeen, card: int, at: tuple[int, int]) -> None:
-    """A card in small: held, used, or the one of this round."""
-    x, y = at
-    box = (x, y, x + 43, y + 54)
-    used = card not in player.hand and card != player.pick
+def _put_numbers(canvas: Canvas, player: PlayerSeen, first: tuple[int, int]) -> None:
+    """The cards in small: held, used, or the one of this round; their paper is one shape."""
+    corners = [(first[0] + 47 * place, first[1]) for place in range(len(ALL_CARDS))]
+    canvas.draw(together(*(_paper(player, card, at) for card, at in zip(ALL_CARDS, corners, strict=True))))
+    for card, (x, y) in zip(ALL_CARDS, corners, strict=True):
+        canvas.write(str(card), (x + 21, y + 27), USED if _is_used(player, card) else NUMBER, "mm")
+
+
+def _paper(player: PlayerSeen, card: int, at: tuple[int, int]) -> Shape:
+    box = (*at, at[0] + 43, at[1] + 54)
     if card == player.pick:
-        canvas.draw(panel(box, GOLD, INK, radius=6, width=4))
-    else:
-        canvas.draw(panel(box, USED_PAPER if used else CARD, "#b09a72" if used else INK, radius=6))
-    canvas.write(str(card), (x + 21, y + 27), USED if used else NUMBER, "mm")
+        return panel(box, GOLD, INK, radius=6, width=4)
+    used = _is_used(player, card)
+    return panel(box, USED_PAPER if used else CARD, "#b09a72" if used else INK, radius=6)
+
+
+def _is_used(player: PlayerSeen, card: int) -> bool:
+    return card not in player.hand and card != player.pick
 
 
 def _put_rests(canvas: Canvas, player: PlayerSeen, at: Point) -> None:
