@@ -192,9 +192,7 @@ def test_a_unit_looks_as_its_marks_do_one_after_the_other_and_is_laid_where_they
         canvas.lay(part, (30, 30), "part")
         return canvas.image()
 
-    apart = ImageChops.difference(painted(whole=True), painted(whole=False))
-
-    assert max(most for _, most in apart.getextrema()) <= 3
+    assert max(ImageChops.difference(painted(whole=True), painted(whole=False)).tobytes()) <= 3
 
 
 def test_a_row_is_one_mark_that_looks_like_many() -> None:
@@ -205,4 +203,4 @@ def test_a_row_is_one_mark_that_looks_like_many() -> None:
         one_by_one.stamp(BAR, (14 + 24 * place, 28 - 4 * place), 20, opacity=0.5 if place == 3 else 1)
 
     assert len(row.marks) == 1
-    assert max(most for _, most in ImageChops.difference(row.image(), one_by_one.image()).getextrema()) <= 3
+    assert max(ImageChops.difference(row.image(), one_by_one.image()).tobytes()) <= 3
