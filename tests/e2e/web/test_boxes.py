@@ -97,11 +97,12 @@ FAULTS = """() => {
     if (node.tagName === "BUTTON" && isBroken(node)) faults.push(`broken within a word: ${name(node)}`);
   }
   // what stays in view, or passes, lies over what is scrolled
-  const stays = (node) => node.closest(".bar, .foot, body > header, #toast");
+  const stays = (node) => node.closest(".bar, .foot, body > header, #toast, #finger");
   for (const node of pressed.filter((one) => one.closest(".bar, .foot:not(.still)"))) {
+    if (node.closest(".bar")) node.scrollIntoView({ block: "center" });  // one may have scrolled past it, or within it
     const { left, top, width, height } = node.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 4, top + height / 2);
-    const isCovered = above && !node.contains(above) && !above.closest("#toast, #moment");
+    const isCovered = above && !node.contains(above) && !above.closest("#toast, #moment, #finger");
     if (isCovered) faults.push(`${name(node)} lies under ${name(above)}`);
   }
   const boxes = pressed.map((node) => [node, node.getBoundingClientRect()]);
