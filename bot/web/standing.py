@@ -84,7 +84,7 @@ def status(desk: Desk, voice: Voice, seat: Seat | None, board: Screen) -> list[s
     said = board.text.split("\n")[1:]
     result = desk.playing.position.result
     if result is None:
-        return said
+        return [*said, voice("no-winner")] if desk.table.phase is Phase.FINISHED else said
     own = () if seat is None else (_own_end(voice, result, seat),)
     return [*own, *said, " · ".join(_standings(voice, result))]
 

@@ -13,7 +13,7 @@ SEND = "POST /channels/{channel}/messages"
 @pytest.fixture
 async def party(fake: FakeDiscord, channel: Channel, house: DiscordHouse) -> Party:
     """Two people in a thread, of whom the first may be written to in private."""
-    party = Party(fake, fake.thread(channel), 2)
+    party = Party(fake, await fake.opens_thread(channel), 2)
     await party.sits_down(house, "holland")
     await party.people[0].slash("hand", party.channel, dm=True)
     await house.carry()

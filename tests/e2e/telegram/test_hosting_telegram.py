@@ -102,7 +102,7 @@ async def test_a_game_that_all_agree_to_end_is_over_and_can_be_checked(hosting: 
     assert kept.match is not None
     await hosting.press(bo, board, "Check")
 
-    assert "The game is over." in board.text
+    assert "The game ends without a result" in board.text
     assert board.photo is not None
     assert board.labels[:4] == ["Rematch", "Replay", "Export", "Check"]
     assert kept.match.commitment in bo.sees(group)[-1].text

@@ -50,8 +50,8 @@ async def test_nothing_overlaps_or_is_cut_later_in_a_game(browser: Browser, serv
         await ana.has_all_pictures()
         await ana.page.evaluate(BLANK, True)
         found |= {(act, *size): await faults(ana, *size) for size in SIZES}
+        await ana.page.evaluate(BLANK, False)  # first: what is lit is looked for anew in a window of another size
         await ana.page.set_viewport_size({"width": 1280, "height": 800})
-        await ana.page.evaluate(BLANK, False)
         await ana.acts(play)
 
     assert {when: fault for when, fault in found.items() if fault} == {}

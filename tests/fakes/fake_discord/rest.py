@@ -251,7 +251,7 @@ class Rest:
         kind = PRIVATE_THREAD if form.body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD else PUBLIC_THREAD
         right = "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
         require_right(parent, right)
-        return self.fake.thread(parent, form.body["name"], kind).plain()
+        return (await self.fake.opens_thread(parent, form.body["name"], kind)).plain()
 
     def _post(self, forum: Channel, form: Form) -> Any:
         """A post of a forum: a thread with its first message."""

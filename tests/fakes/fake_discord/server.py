@@ -123,6 +123,13 @@ class FakeDiscord:
         assert parent.guild is not None
         return self.channel(parent.guild, name, kind, parent.id)
 
+    async def opens_thread(self, parent: Channel, name: str = "game", kind: int = PUBLIC_THREAD) -> Channel:
+        """A thread is opened while the bot is there, which hears of it."""
+        made = self.thread(parent, name, kind)
+        assert made.guild is not None
+        await self.gateway.tell("THREAD_CREATE", {**made.plain(), "newly_created": True}, made.guild.id)
+        return made
+
     def forget(self, channel: Channel) -> None:
         """A channel or thread is there no more."""
         assert channel.guild is not None
