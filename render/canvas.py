@@ -15,7 +15,7 @@ from PIL import Image, _imaging
 
 from render import text as lettering
 from render.image_cache import ImageCache
-from render.shapes import Box, Point, Shape, pill
+from render.shapes import Box, Point, Shape, pill, together
 from render.sprite import Sprite
 from render.svg import Drawing
 from render.text import Style, fitted
@@ -48,6 +48,9 @@ class Mark(Protocol):
     def moved(self, by: tuple[int, int]) -> "Mark":
         """The same somewhere else."""
 
+    def reaches(self, part: Box) -> bool:
+        """Whether any of it may lie in this part; what surely does not need not be painted."""
+
     def __hash__(self) -> int: ...
 
 
@@ -78,6 +81,9 @@ class Stamp:
     def moved(self, by: tuple[int, int]) -> "Stamp":
         return replace(self, at=_beside(self.at, by))
 
+    def reaches(self, part: Box) -> bool:
+        return True
+
     def _key(self) -> Hashable:
         return self.drawing, self.width, self.angle, self.opacity
 
@@ -106,6 +112,10 @@ class Drawn:
 
     def moved(self, by: tuple[int, int]) -> "Drawn":
         return Drawn(self.shape.moved(by))
+
+    def reaches(self, part: Box) -> bool:
+        (west, north, east, south), (left, top, right, bottom) = self.shape.box, part
+        return west < right and left < east and north < bottom and top < south
 
     def _wide(self) -> Image.Image:
         left, top, right, bottom = self.shape.box
@@ -137,6 +147,9 @@ class Line:
 
     def moved(self, by: tuple[int, int]) -> "Line":
         return replace(self, at=_beside(self.at, by))
+
+    def reaches(self, part: Box) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,13 +194,17 @@ class Field:
 class Canvas:
     """A picture being put together, from the ground up."""
 
-    def __init__(self, size: tuple[int, int], ground: "str | Canvas", at: tuple[int, int] = (0, 0)) -> None:
-        """On a plain colour, or on a layer: another canvas, which is drawn once and kept. `at` is where in the picture
-        its own coordinates begin: what is looked at from different sides is the same wherever it is seen.
+    def __init__(
+        self, size: tuple[int, int], ground: "str | Canvas", at: tuple[int, int] = (0, 0), *, passing: bool = False
+    ) -> None:
+        """On a plain colour, or on a layer: another canvas, which is drawn once and kept, unless it is `passing` and
+        each picture has another one. `at` is where in the picture its own coordinates begin: what is looked at from
+        different sides is the same wherever it is seen.
         """
         self.size = size
         self.ground = ground
         self.at = at
+        self.passing = passing
         self.marks: list[Mark] = []
         self.spans: list[Span] = []
         """The inner before the outer."""
@@ -297,18 +314,24 @@ class Canvas:
 
     def image(self) -> Image.Image:
         """The picture itself."""
-        if isinstance(self.ground, Canvas):
-            layer = _kept.get(self.ground.content(), self.ground.image).image().copy()
-        else:
-            layer = Image.new("RGB", self.size, self.ground)
-        done = 0
+        layer, done = self._ground_image(), 0
+        across, down = self.at
+        whole = -across, -down, self.size[0] - across, self.size[1] - down
         for begin, end in (*self.units, (len(self.marks), len(self.marks))):
             for mark in self.marks[done:begin]:
-                self._lay(layer, *mark.placed())
+                if mark.reaches(whole):
+                    self._lay(layer, *mark.placed())
             if begin < end:
-                self._lay(layer, *_as_one(tuple(self.marks[begin:end])))
+                self._lay(layer, *_as_one(tuple(self.marks[begin:end]), whole))
             done = end
         return layer
+
+    def _ground_image(self) -> Image.Image:
+        if not isinstance(self.ground, Canvas):
+            return Image.new("RGB", self.size, self.ground)
+        if self.ground.passing:
+            return self.ground.image()
+        return _kept.get(self.ground.content(), self.ground.image).image().copy()
 
     def _lay(self, layer: Image.Image, sprite: Sprite, corner: tuple[int, int]) -> None:
         sprite.lay(layer, (corner[0] + self.at[0], corner[1] + self.at[1]))
@@ -327,9 +350,23 @@ class Canvas:
         return self.size, self.at, ground, tuple(self.marks)
 
 
-def _as_one(marks: tuple[Mark, ...]) -> tuple[Sprite, tuple[int, int]]:
-    """What lies together, as one image, and its upper left corner."""
+def _as_one(marks: tuple[Mark, ...], part: Box) -> tuple[Sprite, tuple[int, int]]:
+    """What lies together, as one image, and its upper left corner; shapes alone are painted as one."""
+    shape = _joined(marks, part)
+    if shape is not None:
+        return shape.placed()
     return _kept.get(marks, lambda: _laid_on_nothing(marks)), _box_of(marks)[:2]
+
+
+@lru_cache(MOST_UNITS)
+def _joined(marks: tuple[Mark, ...], part: Box) -> Drawn | None:
+    """Shapes as a single one, as far as the picture shows it; None if there is anything else among them."""
+    shapes = [mark.shape for mark in marks if isinstance(mark, Drawn) and mark.shape.grain == 1 and mark.reaches(part)]
+    if not shapes or not all(isinstance(mark, Drawn) and mark.shape.grain == 1 for mark in marks):
+        return None
+    whole = together(*shapes)
+    (west, north, east, south), (left, top, right, bottom) = whole.box, part
+    return Drawn(replace(whole, box=(max(west, left), max(north, top), min(east, right), min(south, bottom))))
 
 
 def _laid_on_nothing(marks: tuple[Mark, ...]) -> Image.Image:

@@ -195,6 +195,30 @@ def test_a_unit_looks_as_its_marks_do_one_after_the_other_and_is_laid_where_they
     assert max(ImageChops.difference(painted(whole=True), painted(whole=False)).tobytes()) <= 3
 
 
+def test_a_unit_of_shapes_looks_alike_wherever_it_reaches_out_of_the_picture() -> None:
+    def painted(*, whole: bool) -> Image.Image:
+        rooms = Canvas((60, 40), "#203040", (-10, 5))
+        with rooms.unit() if whole else nullcontext():
+            rooms.draw(panel((0, -20, 30, 20), "#f6ead2", "#000000", radius=6))
+            rooms.draw(panel((20, 10, 90, 70), "#c04040", "#000000", radius=6, opacity=0.8))
+            rooms.draw(panel((300, 300, 320, 320), "#00ff00"))
+        return rooms.image()
+
+    assert painted(whole=True).getpixel((2, 7)) == (246, 234, 210)
+    assert max(ImageChops.difference(painted(whole=True), painted(whole=False)).tobytes()) <= 3
+
+
+def test_a_layer_that_each_picture_has_anew_is_painted_anew() -> None:
+    for passing in (True, False):
+        ground = Canvas((20, 20), "#203040", passing=passing)
+        ground.stamp(DISC, (10, 10), 10)
+        canvas = Canvas((20, 20), ground)
+        before = canvas.image().tobytes()
+        canvas.image().paste((0, 255, 0), (0, 0, 20, 20))  # a picture belongs to whoever asked for it
+
+        assert canvas.image().tobytes() == before
+
+
 def test_a_row_is_one_mark_that_looks_like_many() -> None:
     row, one_by_one = Canvas((120, 40), "#203040"), Canvas((120, 40), "#203040")
 

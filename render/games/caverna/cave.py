@@ -30,8 +30,9 @@ def dug(night: bool, height: int) -> Canvas:
     hour = NIGHT if night else DAY
     canvas = Canvas((WIDTH, height), hour.ground)
     left, top, right, bottom = places.LEFT, places.TOP, places.RIGHT, places.BOTTOM
-    for shape in rock(WIDTH, height, hour.ground, (left, top, right, bottom)):
-        canvas.draw(shape)
+    with canvas.unit():
+        for shape in rock(WIDTH, height, hour.ground, (left, top, right, bottom)):
+            canvas.draw(shape)
     canvas.draw(panel((left - 6, top - 6, right + 6, bottom + 6), DEEP, INK, radius=14, width=5))
     for space in CAVE:
         floor = art("quina" if space == CORNER else f"floor_{INDEX[space] * 5 % FLOORS + 1}")

@@ -53,9 +53,10 @@ def _own_lens(subject: CatacombSubject) -> Lens:
 
 def _map(subject: CatacombSubject, lens: Lens, height: int) -> Canvas:
     """The catacomb in its own coordinates, so that looking at another part of it leaves every hex what it was."""
-    canvas = Canvas((WIDTH, height), dug(subject.view.plan, lens, subject.view.light_counts, height), lens.at)
-    put_darkness(canvas, subject, lens.own)
-    put_names(canvas, subject, lens.own)
+    lit = Canvas((WIDTH, height), dug(subject.view.plan, lens, subject.view.light_counts, height), lens.at)
+    put_darkness(lit, subject, lens.own)
+    put_names(lit, subject, lens.own)
+    canvas = Canvas((WIDTH, height), lit, lens.at, passing=True)
     put_numbers(canvas, subject, lens.own)
     put_loneliness(canvas, subject, lens.own)
     put_pieces(canvas, subject, lens.own)

@@ -71,11 +71,12 @@ def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> C
     seen: so it is the same from wherever one looks.
     """
     canvas, own = Canvas((WIDTH, height), _rock(height), lens.at), lens.own
-    for room in plan:
-        for shape in _floor(room, own, light):
-            canvas.draw(shape)
-    for room in plan:
-        canvas.draw(_walls(chart_of(plan), room, own))
+    with canvas.unit():
+        for room in plan:
+            for shape in _floor(room, own, light):
+                canvas.draw(shape)
+        for room in plan:
+            canvas.draw(_walls(chart_of(plan), room, own))
     for room in plan:
         _furnish(canvas, room, own)
     return canvas

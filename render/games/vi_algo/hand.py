@@ -60,7 +60,8 @@ def put_hand(canvas: Canvas, subject: CatacombSubject) -> None:
         box = (left, above, left + wide, above + HIGH)
         label = labels.get(card, "")
         with canvas.thing(f"card_{card}", card, (name_of(card),)), canvas.choice(label):
-            _put_card(canvas, subject, card, box, TEXT[columns], secret=secret)
+            with canvas.unit():
+                _put_card(canvas, subject, card, box, TEXT[columns], secret=secret)
             if label:
                 canvas.draw(
                     panel((left - 6, above - 6, left + wide + 6, above + HIGH + 6), "none", CHOSEN, radius=17, width=9)

@@ -76,16 +76,20 @@ def bottom(subject: CatacombSubject) -> int:
 
 def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
     """The whole margin below the map."""
-    for stone in _rock(canvas.size[1]):
-        canvas.draw(stone)
+    with canvas.unit():
+        for stone in _rock(canvas.size[1]):
+            canvas.draw(stone)
     canvas.draw(panel((0, places.MAP[3], WIDTH, places.MAP[3] + 4), EDGE))
     for place, put in enumerate((_put_trust, _put_torches, _put_exits)):
         box = _cell(place, COLUMNS, TOP, TRACK_HIGH)
-        canvas.draw(panel(box, PAPER, INK, radius=12))
-        put(canvas, subject, box)
-    y = _put_rooms(canvas, subject, TOP + TRACK_HIGH + GAP)
+        with canvas.unit():
+            canvas.draw(panel(box, PAPER, INK, radius=12))
+            put(canvas, subject, box)
+    with canvas.unit():
+        y = _put_rooms(canvas, subject, TOP + TRACK_HIGH + GAP)
     for seat in subject.seats:
-        _put_sheet(canvas, subject, seat, _cell(seat, _sheet_columns(subject), y, SHEET_HIGH))
+        with canvas.unit():
+            _put_sheet(canvas, subject, seat, _cell(seat, _sheet_columns(subject), y, SHEET_HIGH))
 
 
 @lru_cache(16)
