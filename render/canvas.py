@@ -197,9 +197,9 @@ class Canvas:
     def __init__(
         self, size: tuple[int, int], ground: "str | Canvas", at: tuple[int, int] = (0, 0), *, passing: bool = False
     ) -> None:
-        """On a plain colour, or on a layer: another canvas, which is drawn once and kept, unless it is `passing` and
-        each picture has another one. `at` is where in the picture its own coordinates begin: what is looked at from
-        different sides is the same wherever it is seen.
+        """On a plain colour, or on a layer: another canvas, which is drawn once and kept. A `passing` one is not: what
+        lies on it is, or each picture has another one. `at` is where in the picture its own coordinates begin: what is
+        looked at from different sides is the same wherever it is seen.
         """
         self.size = size
         self.ground = ground

@@ -85,7 +85,7 @@ def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> C
 @lru_cache(4)
 def _rock(height: int) -> Canvas:
     """What the catacomb lies in, which stands still behind it."""
-    canvas = Canvas((WIDTH, height), NIGHT)
+    canvas = Canvas((WIDTH, height), NIGHT, passing=True)
     canvas.draw(Shape(MAP, facets(MAP, ROCK, FACET, Random(11))))  # noqa: S311  it breaks stones, not dice
     return canvas
 
