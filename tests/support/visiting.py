@@ -68,11 +68,19 @@ class Visitor:
 
     async def plays_to_the_end(self) -> None:
         """Type what is proposed whenever the table waits for this person, until the game is over."""
-        while self.phase != "finished":
+        await self.plays_until(lambda: False)
+
+    async def plays_until(self, happened: Callable[[], bool], thinks: float = 0.0) -> None:
+        """Type what is proposed until this has happened, or the game is over; `thinks` as long before each act, as what
+        befell somebody is told after the question that they answer."""
+        while not happened() and self.phase != "finished":
             before = len(self.traffic)
             if self.standing["waits"] and self.hand is not None:
+                await asyncio.sleep(thinks)
+                if happened():
+                    return
                 await self.says(self.hand["typed"])
-            await self.until(lambda before=before: len(self.traffic) > before)  # type: ignore[misc]
+            await self.until(lambda before=before: len(self.traffic) > before or happened())  # type: ignore[misc]
 
     async def says(self, line: str) -> dict[str, Any]:
         return dict(await self.asks(line=line))

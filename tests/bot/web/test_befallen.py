@@ -10,12 +10,8 @@ def a_deal_where_somebody_is_hurt(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _plays_until_hurt(ana: Visitor) -> None:
-    while not ana.befallen:
-        assert ana.phase != "finished"
-        before = len(ana.traffic)
-        if ana.standing["waits"] and ana.hand is not None:
-            await ana.says(ana.hand["typed"])
-        await ana.until(lambda before=before: len(ana.traffic) > before)  # type: ignore[misc]
+    await ana.plays_until(lambda: bool(ana.befallen), thinks=0.2)
+    assert ana.phase != "finished"
 
 
 @pytest.mark.usefixtures("a_deal_where_somebody_is_hurt")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from support.visiting import Visit, Visitor, started
+from support.visiting import Visit, started
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import TableId
@@ -48,21 +48,13 @@ def a_slow_store(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SqliteShelf, "history", slowly)
 
 
-async def plays_until_something_is_felt(visitor: Visitor, times: int = 1) -> None:
-    while len(visitor.felt) < times and visitor.phase != "finished":
-        before = len(visitor.traffic)
-        if visitor.standing["waits"] and visitor.hand is not None:
-            await visitor.says(visitor.hand["typed"])
-        await visitor.until(lambda before=before: len(visitor.traffic) > before)  # type: ignore[misc]
-
-
 @pytest.mark.usefixtures("a_slow_store")
 async def test_pages_are_told_what_is_felt_once_and_in_words(visit: Visit) -> None:
     ana, bo = visit("ana"), visit("bo", language="uk")
     await ana.does("play", "holland")
     await bo.until(lambda: bo.phase == "lobby")  # who comes later feels nothing of what was before
     await started(ana)
-    await plays_until_something_is_felt(ana, times=4)
+    await ana.plays_until(lambda: len(ana.felt) >= 4)
 
     assert ana.felt
     assert all(one != other for one, other in pairwise(ana.felt))
@@ -75,7 +67,7 @@ async def test_pages_are_told_what_is_felt_once_and_in_words(visit: Visit) -> No
 async def test_whoever_is_shown_a_game_that_others_have_begun_feels_nothing_of_what_was(visit: Visit) -> None:
     ana, bo = visit("ana"), visit("bo", path="/r/elsewhere/key-of-bo")
     await started(ana)
-    await plays_until_something_is_felt(ana)
+    await ana.plays_until(lambda: bool(ana.felt))
     await ana.does("pause")
     told = await ana.does("bridge")
     await bo.until(lambda: bool(bo.standing))

@@ -48,8 +48,7 @@ def living_board(party: Party) -> Message:
 
 @pytest.mark.parametrize("how", ["locked", "timed out", "no right", "thrown out"])
 async def test_time_stands_still_while_nobody_can_be_told(party: Party, house: DiscordHouse, how: str) -> None:
-    await shut(party, how)
-    await acts(party, house)
+    await shut(party, house, how)
     await minutes(house, 3)  # where nothing new may be said the board can still be changed, until somebody is called
     stood = await table(party, house)
     await minutes(house, 20)
@@ -64,8 +63,7 @@ async def test_time_stands_still_while_nobody_can_be_told(party: Party, house: D
 async def test_play_goes_on_by_itself_with_one_line_and_a_fresh_board(
     party: Party, house: DiscordHouse, how: str
 ) -> None:
-    await shut(party, how)
-    await acts(party, house)
+    await shut(party, house, how)
     await minutes(house, 5)
     party.fake.sightings.clear()
     party.begun, party.turns = 0, []
@@ -176,17 +174,22 @@ async def test_somebody_whose_chat_cannot_be_opened_now_is_told_to_wait(
     assert "few minutes" in asking.answers[-1].text
 
 
-async def shut(party: Party, how: str) -> None:
+async def shut(party: Party, house: DiscordHouse, how: str) -> None:
+    """We are told when we are thrown out; all else is noticed when the board has changed."""
     guild = party.channel.guild
     assert guild
+    if how == "thrown out":
+        await party.people[0].removes(guild)
+        await house.has_heard()
+        await house.carry()
+        return
     if how == "locked":
         party.channel.locked = True
     elif how == "timed out":
         guild.timed_out = True
     elif how == "no right":
         party.channel.home.may.remove("send_messages_in_threads")
-    else:
-        await party.people[0].removes(guild)
+    await acts(party, house)
 
 
 async def opened(party: Party, house: DiscordHouse, how: str) -> None:

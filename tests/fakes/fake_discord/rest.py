@@ -247,13 +247,13 @@ class Rest:
         if parent.is_thread or parent.guild is None:
             raise Wrong(400, 50024, "Cannot execute action on this channel type")
         if parent.type == FORUM:
-            return self._post(parent, form)
+            return await self._post(parent, form)
         kind = PRIVATE_THREAD if form.body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD else PUBLIC_THREAD
         right = "create_private_threads" if kind == PRIVATE_THREAD else "create_public_threads"
         require_right(parent, right)
         return (await self.fake.opens_thread(parent, form.body["name"], kind)).plain()
 
-    def _post(self, forum: Channel, form: Form) -> Any:
+    async def _post(self, forum: Channel, form: Form) -> Any:
         """A post of a forum: a thread with its first message."""
         require_right(forum, "send_messages", *(["attach_files"] if form.files else []))
         if "message" not in form.body:
@@ -267,6 +267,7 @@ class Rest:
         except Wrong:
             self.fake.forget(made)
             raise
+        await self.fake.tells_of(made)
         return made.plain() | {"message": first.plain()}
 
     async def pin(self, request: web.Request) -> Any:

@@ -126,9 +126,13 @@ class FakeDiscord:
     async def opens_thread(self, parent: Channel, name: str = "game", kind: int = PUBLIC_THREAD) -> Channel:
         """A thread is opened while the bot is there, which hears of it."""
         made = self.thread(parent, name, kind)
-        assert made.guild is not None
-        await self.gateway.tell("THREAD_CREATE", {**made.plain(), "newly_created": True}, made.guild.id)
+        await self.tells_of(made)
         return made
+
+    async def tells_of(self, thread: Channel) -> None:
+        """The bot hears that a thread is there, whoever has opened it."""
+        assert thread.guild is not None
+        await self.gateway.tell("THREAD_CREATE", {**thread.plain(), "newly_created": True}, thread.guild.id)
 
     def forget(self, channel: Channel) -> None:
         """A channel or thread is there no more."""
