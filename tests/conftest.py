@@ -32,6 +32,7 @@ def pytest_configure() -> None:
     """
     hypothesis.settings.register_profile("any machine", deadline=None)
     hypothesis.settings.load_profile("any machine")
+    gc.disable()  # until all is loaded
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if IN_MEMORY.is_dir() and disk_usage(IN_MEMORY).free > ROOM_BYTES:
@@ -64,6 +65,7 @@ def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end, so the collector need not walk through it again and again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(YOUNG, 10, 10)
 
 

@@ -9,6 +9,7 @@ from click.core import ParameterSource
 
 from bot.cli import INTERRUPTED
 from bot.cli.console import SPOKEN, Console, is_interrupted, system_language
+from bot.loading import undisturbed
 
 COMMANDS: Final = (
     *("art", "games", "new-game", "play", "render", "replay"),
@@ -60,7 +61,8 @@ def _speak(context: click.Context, _option: click.Parameter, lang: str | None) -
 @cache
 def _loaded(name: str) -> click.Command:
     module = name.replace("-", "_")
-    command: click.Command = getattr(import_module(f"bot.cli.{module}"), f"{module}_command")
+    with undisturbed():
+        command: click.Command = getattr(import_module(f"bot.cli.{module}"), f"{module}_command")
     command.params.append(
         click.Option(["--lang"], type=SPOKEN, callback=_speak, expose_value=False, help="Language of the answer.")
     )

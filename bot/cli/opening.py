@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from bot.cli.console import Console
 from bot.environment import EXAMPLES, Environment
+from bot.loading import undisturbed
 from bot.tables.ports.trouble import StoreTrouble
 from engine.core.refusal import Refused
 
@@ -60,7 +61,8 @@ def keep_open(console: Console, settings: Environment, doors: AdaptersOf, said: 
 
         with no_store_told(console):
             asyncio.run(answers(settings.redis_url.get_secret_value()))
-    from bot.cli import an_open_house  # noqa: PLC0415  it is most of what there is to load
+    with undisturbed():
+        from bot.cli import an_open_house  # noqa: PLC0415  it is most of what there is to load
 
     an_open_house.keep_open(console, settings, doors, said)
 

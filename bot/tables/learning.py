@@ -6,6 +6,7 @@ looked at: a tenth of a second and more, once. So a match of each is dealt to no
 
 import gc
 
+from bot.loading import undisturbed
 from bot.tables.domain.house import House
 from bot.tables.menu.prompts import Facing, screen
 from bot.text import LANGUAGES
@@ -18,8 +19,9 @@ NO_WORD = "?"
 
 def learn(house: House) -> None:
     """Look once at every game in every language."""
-    for game in house.games().values():
-        _look(house, game)
+    with undisturbed():
+        for game in house.games().values():
+            _look(house, game)
 
 
 def settle() -> None:

@@ -15,6 +15,8 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
+from bot.loading import undisturbed
+
 MARK_BYTES: Final = 20
 BY_WHOM: Final = f"{version('fluent.syntax')} {sys.implementation.cache_tag}".encode()
 
@@ -37,7 +39,8 @@ def _kept(beside: Path, mark: bytes) -> ast.Resource | None:
     with suppress(OSError):
         content = beside.read_bytes()
         if content.startswith(mark):
-            kept: ast.Resource = pickle.loads(content[MARK_BYTES:])  # noqa: S301
+            with undisturbed():
+                kept: ast.Resource = pickle.loads(content[MARK_BYTES:])  # noqa: S301
             return kept
     return None
 

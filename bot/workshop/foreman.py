@@ -84,7 +84,7 @@ class Worker:
 async def at_work(equipment: Equipment) -> AsyncIterator[Worker]:
     """A new worker, which is gone afterwards."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "bot.workshop.worker", str(equipment.art), str(equipment.pictures)),
+        *(sys.executable, "-P", "-m", "bot.workshop", str(equipment.art), str(equipment.pictures)),
         stdin=PIPE,
         stdout=PIPE,
         env=_surroundings(),

@@ -110,7 +110,3 @@ def _equip(art: Path, pictures: Path) -> None:
     share_on_disk(art)
     for painter in painters().values():
         painter.keep_showing(pictures)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
