@@ -214,6 +214,7 @@ class Canvas:
         self.field: Field | None = None
         self.fold = 0
         """How far down what everybody plays on reaches, where something of one's own lies below; 0 if nothing does."""
+        self._content: _Content | None = None
         self.folded = 0
         """From which mark on all lies below that; 0 if nothing is told of it."""
 
@@ -322,7 +323,7 @@ class Canvas:
                 if mark.reaches(whole):
                     self._lay(layer, *mark.placed())
             if begin < end:
-                self._lay(layer, *_as_one(tuple(self.marks[begin:end]), whole))
+                self._lay(layer, *_unit(tuple(self.marks[begin:end])).placed(whole))
             done = end
         return layer
 
@@ -347,40 +348,75 @@ class Canvas:
     def content(self) -> Hashable:
         """Equal for two canvases that show the same."""
         ground = self.ground.content() if isinstance(self.ground, Canvas) else self.ground
-        return self.size, self.at, ground, tuple(self.marks)
+        if self._content is None or len(self._content.marks) < len(self.marks):
+            self._content = _Content((self.size, self.at, ground), tuple(self.marks))
+        return self._content
 
 
-def _as_one(marks: tuple[Mark, ...], part: Box) -> tuple[Sprite, tuple[int, int]]:
-    """What lies together, as one image, and its upper left corner; shapes alone are painted as one."""
-    shape = _joined(marks, part)
-    if shape is not None:
-        return shape.placed()
-    return _kept.get(marks, lambda: _laid_on_nothing(marks)), _box_of(marks)[:2]
+class _Content:
+    """What a canvas shows. A layer that is the same from picture to picture is not read anew for each."""
+
+    __slots__ = ("_hash", "ground", "marks")
+
+    def __init__(self, ground: Hashable, marks: tuple[Mark, ...]) -> None:
+        self.ground, self.marks = ground, marks
+        self._hash = hash((ground, marks))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, _Content) and (self.ground, self.marks) == (other.ground, other.marks)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Unit:
+    """What lies together. It is found by its marks once; from then on it is known by itself."""
+
+    marks: tuple[Mark, ...]
+
+    def placed(self, part: Box) -> tuple[Sprite, tuple[int, int]]:
+        """As one image, and its upper left corner; shapes alone are painted as one."""
+        shape = _joined(self, part)
+        if shape is not None:
+            return shape.placed()
+        return _kept.get(self, lambda: _laid_on_nothing(self)), _box_of(self)[:2]
 
 
 @lru_cache(MOST_UNITS)
-def _joined(marks: tuple[Mark, ...], part: Box) -> Drawn | None:
+def _unit(marks: tuple[Mark, ...]) -> _Unit:
+    return _Unit(marks)
+
+
+@lru_cache(MOST_UNITS)
+def _joined(unit: _Unit, part: Box) -> Drawn | None:
     """Shapes as a single one, as far as the picture shows it; None if there is anything else among them."""
-    shapes = [mark.shape for mark in marks if isinstance(mark, Drawn) and mark.shape.grain == 1 and mark.reaches(part)]
-    if not shapes or not all(isinstance(mark, Drawn) and mark.shape.grain == 1 for mark in marks):
+    if not all(isinstance(mark, Drawn) and mark.shape.grain == 1 for mark in unit.marks):
+        return None
+    shapes = [mark.shape for mark in unit.marks if isinstance(mark, Drawn) and mark.reaches(part)]
+    if not shapes:
         return None
     whole = together(*shapes)
     (west, north, east, south), (left, top, right, bottom) = whole.box, part
     return Drawn(replace(whole, box=(max(west, left), max(north, top), min(east, right), min(south, bottom))))
 
 
-def _laid_on_nothing(marks: tuple[Mark, ...]) -> Image.Image:
-    left, top, right, bottom = _box_of(marks)
+def _laid_on_nothing(unit: _Unit) -> Image.Image:
+    left, top, right, bottom = _box_of(unit)
     whole = Image.new("RGBA", (right - left, bottom - top))
-    for sprite, (x, y) in (mark.placed() for mark in marks):
+    for sprite, (x, y) in (mark.placed() for mark in unit.marks):
         whole.alpha_composite(sprite.image().convert("RGBA"), (x - left, y - top))
     return whole
 
 
 @lru_cache(MOST_UNITS)
-def _box_of(marks: tuple[Mark, ...]) -> Box:
+def _box_of(unit: _Unit) -> Box:
     """What they cover together."""
-    boxes = [(x, y, x + sprite.size[0], y + sprite.size[1]) for sprite, (x, y) in (mark.placed() for mark in marks)]
+    boxes = [
+        (x, y, x + sprite.size[0], y + sprite.size[1]) for sprite, (x, y) in (mark.placed() for mark in unit.marks)
+    ]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
 

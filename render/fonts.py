@@ -25,6 +25,9 @@ class Face(StrEnum):
     DISPLAY = "Alegreya-ExtraBold.ttf"
     SYMBOLS = "DejaVuSans.ttf"
 
+    __hash__ = str.__hash__
+    """Each line of a picture is looked up by its face: a string knows its hash, an enum asks its name each time."""
+
 
 @cache
 def opened(face: Face, size: int) -> ImageFont.FreeTypeFont:

@@ -51,6 +51,7 @@ def _framed(shape: Shape) -> Drawing:
     )
 
 
+@lru_cache(MOST_KEPT)
 def together(*shapes: Shape) -> Shape:
     """Several shapes as one, the first the lowest: it is laid once. They change together."""
     lefts, tops, rights, bottoms = zip(*(one.box for one in shapes), strict=True)

@@ -11,7 +11,7 @@ Part: TypeAlias = tuple[Image.Image, tuple[int, int]]
 
 MARGINS: Final = (0, 1, 2, 4, 6, 8, 12, 16, 24, 32)
 """How wide the edge of a panel may be, shadow and round corners included."""
-WORTH_CUTTING: Final = 4096
+WORTH_CUTTING: Final = 3500
 """So many solid pixels at least: a smaller image is mixed sooner than it is cut."""
 
 

@@ -46,6 +46,17 @@ def test_a_canvas_laid_on_another_is_the_same_somewhere_else() -> None:
     assert whole.spots[0].outline == ((30, 20), (50, 40))
 
 
+def test_a_layer_on_which_more_is_drawn_is_another_one() -> None:
+    layer = Canvas((40, 40), "#000000")
+    layer.stamp(DISC, (10, 10), 10)
+    whole = Canvas((40, 40), layer)
+    before = whole.image()
+    layer.stamp(DISC, (30, 30), 10)
+
+    assert before.getpixel((30, 30)) == (0, 0, 0)
+    assert whole.image().getpixel((30, 30)) == (255, 0, 0)
+
+
 def test_a_turned_stamp_stays_around_its_point() -> None:
     canvas = Canvas((60, 60), "#000000")
     canvas.stamp(BAR, (30, 30), 40, angle=90)

@@ -38,7 +38,7 @@ ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 def put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
     """A card; in the row with the number of its place on a tab, which stands out where a button names the card."""
     canvas.spot(card, corners_of((*corner, corner[0] + wide, corner[1] + high(wide))))
-    with canvas.thing(f"card_{card}", card), canvas.choice(subject.labels.get(card, "")):
+    with canvas.thing(f"card_{card}", card), canvas.choice(subject.labels.get(card, "")), canvas.unit():
         _put_card(canvas, subject, card, corner, wide)
 
 

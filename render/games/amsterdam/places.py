@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final
 
@@ -30,7 +31,7 @@ def middle(cell: Cell) -> Point:
     return MIDDLE[0] + 1.5 * place.q * SIZE, MIDDLE[1] + sqrt(3) * (place.r + place.q / 2) * SIZE
 
 
-def corners(cell: Cell, share: float = 1) -> list[Point]:
+def corners(cell: Cell, share: float = 1) -> tuple[Point, ...]:
     """The corners of a cell, clockwise from the one at the right."""
     return hexagon(middle(cell), SIZE * share)
 
@@ -48,9 +49,10 @@ def edge(cell: Cell, direction: int) -> tuple[Point, Point]:
     return around[(direction + 3) % 6], around[(direction + 4) % 6]
 
 
-def hexagon(at: Point, size: float) -> list[Point]:
+@lru_cache(512)
+def hexagon(at: Point, size: float) -> tuple[Point, ...]:
     """The corners of a hexagon that lies flat, clockwise from the one at the right."""
-    return [(at[0] + size * cos(pi * corner / 3), at[1] + size * sin(pi * corner / 3)) for corner in range(6)]
+    return tuple((at[0] + size * cos(pi * corner / 3), at[1] + size * sin(pi * corner / 3)) for corner in range(6))
 
 
 def listed(points: Sequence[Point]) -> str:

@@ -33,7 +33,7 @@ class CitySubject(PictureSubject[AmsterdamView]):
 
     # --- the city ---
 
-    @property
+    @cached_property
     def pictures(self) -> Mapping[PictureId, AnyPicture]:
         """What is to be seen in each picture of this match."""
         return gallery(self.view.pictures, self.view.rules.album).pictures

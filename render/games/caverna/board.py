@@ -4,7 +4,7 @@ from render.canvas import WIDTH, Canvas
 from render.games.caverna import places
 from render.games.caverna.cave import dug, put_light, put_walls
 from render.games.caverna.hand import height, put_hand
-from render.games.caverna.pieces import put_pieces
+from render.games.caverna.pieces import put_pieces, put_piles
 from render.games.caverna.said import alt_text, twin
 from render.games.caverna.side import bottom, put_header, put_side
 from render.games.caverna.subject import SLUG, CaveSubject, SeenCave
@@ -40,6 +40,7 @@ def _table(subject: CaveSubject, high: int) -> Canvas:
     put_light(lit, subject)
     put_reach(lit, subject)
     put_walls(lit, subject)
+    put_piles(lit, subject)
     canvas = Canvas((WIDTH, high), lit)
     put_walks(canvas, subject)
     put_pieces(canvas, subject)

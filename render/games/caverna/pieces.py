@@ -23,8 +23,15 @@ Standing: TypeAlias = tuple[Point, float]
 """The middle of a meeple and its width."""
 
 
+def put_piles(canvas: Canvas, subject: CaveSubject) -> None:
+    """The cards that lie in the cave: part of the ground, as few change from picture to picture."""
+    for space in CAVE:
+        with canvas.thing(f"pile_{space}", space), canvas.unit():
+            _put_pile(canvas, subject.view.piles[INDEX[space]], places.inside(space, 0.17, 0.79))
+
+
 def put_pieces(canvas: Canvas, subject: CaveSubject) -> None:
-    """Everything, what stands in front last."""
+    """Everything that stands, what is in front last."""
     for space in CAVE:
         _put_things(canvas, subject, space)
     for space in SPACES:
@@ -39,8 +46,6 @@ def put_meeple(canvas: Canvas, colour: str, seat: Seat, standing: Standing, opac
 
 
 def _put_things(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
-    with canvas.thing(f"pile_{space}", space), canvas.unit():
-        _put_pile(canvas, subject.view.piles[INDEX[space]], places.inside(space, 0.17, 0.79))
     if subject.view.double == space:
         with canvas.thing("double", space):
             canvas.stamp(art("double"), places.inside(space, 0.22, 0.24), 95)

@@ -47,6 +47,8 @@ class Troupe:
 
     def villains_on(self, space: str) -> tuple[str, ...]:
         """The villains on a space."""
+        if space not in self.tower.villains:
+            return ()
         return tuple(name for name, spot in zip(VILLAINS, self.tower.villains, strict=True) if spot == space)
 
     def whereabouts(self) -> dict[str, Standing]:

@@ -1,14 +1,14 @@
 """The ground of the pictures: rooms with rocks, runes, doors and light. Drawn once for each arrangement and light."""
 
-from collections.abc import Container, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
 from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
 from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.rooms import CENTRAL, LOCAL, ROOMS, PlacedRoom, Spot, room_of
-from render.canvas import WIDTH, Canvas
+from render.canvas import WIDTH, Canvas, Mark
 from render.darkness import Lamp, darkness
 from render.fonts import Face
 from render.games.vi_algo.look import (
@@ -188,7 +188,7 @@ def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
 
 def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     """What each room is called, painted on its floor, where nobody stands on it and no number is wanted."""
-    kept_free = {*subject.needed, *subject.stood_on}
+    kept_free = frozenset(subject.needed) | frozenset(subject.stood_on)
     for room in subject.view.plan:
         x, y = lens.middle(room.centre)
         beside = min(x - lens.box[0], lens.box[2] - x)
@@ -202,17 +202,35 @@ def put_names(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
         canvas.write(said, (x, y + _freest(room, lens, wide, kept_free)), look, "mm", round(room_for_it))
 
 
-def _freest(room: PlacedRoom, lens: Lens, wide: float, kept_free: Container[Spot]) -> float:
+@lru_cache(256)
+def _freest(room: PlacedRoom, lens: Lens, wide: float, kept_free: frozenset[Spot]) -> float:
     """How far below the middle of a room a line of words hides, and is hidden by, least of what stands there."""
-    board, (x, y) = ROOMS[room.letter], lens.middle(room.centre)
-    hides = {**dict.fromkeys(board.runes, 1), **dict.fromkeys((*board.rocks, MARKER), 2), chest_hex(room.letter): 3}
-    hides |= {number: 4 for number in LOCAL if f"{room.letter}{number}" in kept_free}
-    things = [(lens.middle(place), hides[number]) for number, place in _all(room) if number in hides]
+    x, y = lens.middle(room.centre)
+    stands = _hiding(room.letter)
+    things = [
+        (at, 4 if spot in kept_free else stands[number])
+        for number, spot, at in _local(room, lens)
+        if number in stands or spot in kept_free
+    ]
     across = [(high - y - lens.size * 0.3, much) for (at, high), much in things if abs(at - x) < (wide + lens.size) / 2]
     rows = sorted((lens.size * step * 0.866 for step in range(-4, 5)), key=abs)
     return min(rows, key=lambda row: sum(much for high, much in across if abs(high - row) < lens.size * 0.9))
 
 
+@cache
+def _hiding(letter: str) -> dict[int, int]:
+    """How much is lost below a line of words, by the hexes of a room on which something stands."""
+    board = ROOMS[letter]
+    return {**dict.fromkeys(board.runes, 1), **dict.fromkeys((*board.rocks, MARKER), 2), chest_hex(letter): 3}
+
+
+@lru_cache(64)
+def _local(room: PlacedRoom, lens: Lens) -> tuple[tuple[int, Spot, Point], ...]:
+    """The hexes of a room, and where the middle of each is."""
+    return tuple((number, f"{room.letter}{number}", lens.middle(place)) for number, place in _all(room))
+
+
+@cache
 def chest_hex(letter: str) -> int:
     """The middle of a room, or the free hex next to it."""
     board = ROOMS[letter]
@@ -250,6 +268,13 @@ def _sunlit(subject: CatacombSubject, lens: Lens) -> list[Lamp]:
 
 def put_compass(canvas: Canvas) -> None:
     """The numbers of the six directions, hanging from the header."""
+    with canvas.unit():
+        canvas.marks += _compass()
+
+
+@cache
+def _compass() -> tuple[Mark, ...]:
+    canvas = Canvas((WIDTH, COMPASS[3]), NIGHT)
     canvas.draw(panel(COMPASS, NIGHT, GOLD, radius=46, width=3))
     rose = Lens(COMPASS, 44, ((COMPASS[0] + COMPASS[2]) / 2, (COMPASS[1] + COMPASS[3]) / 2))
     middle = rose.middle(ORIGIN)
@@ -258,6 +283,7 @@ def put_compass(canvas: Canvas) -> None:
         tip = ((x0 + x1) / 2, (y0 + y1) / 2)
         canvas.draw(line([middle, _between(middle, tip, 0.5)], GOLD, 4))
         canvas.write(str(direction), tip, Style(SMALLEST + 4, BONE, Face.BOLD), "mm")
+    return tuple(canvas.marks)
 
 
 def _between(one: Point, other: Point, share: float) -> Point:
