@@ -3,7 +3,8 @@
     python -m bench.evening [discord|telegram] [presses a game] [folder] [en|pt-BR|uk]
 
 One press every three seconds, by a clock of its own; the fakes are as strict as the services are known to be
-(docs/fakes.md). One line a game and one for the evening, with the aims that it misses. In the folder, if one is named,
+(docs/fakes.md). Pictures are painted by workers beside the house, as in a real one: painters in threads would keep its
+loop waiting for the interpreter, and on a busy machine presses would be heard too late. One line a game and one for the evening, with the aims that it misses. In the folder, if one is named,
 lie the whole transcript and the pictures; it is read in the language of the four, if one is named.
 """
 
@@ -37,8 +38,12 @@ def main(
 async def _evening(platform: str, presses: int, folder: Path | None, lang: str) -> None:
     from e2e.evening import GAMES, Evening, Transcript  # noqa: PLC0415  the path to it is set first
 
+    from bot.workshop.foreman import Equipment  # noqa: PLC0415
+    from bot.workshop.pool import Pool, cores  # noqa: PLC0415
+
     with tempfile.TemporaryDirectory() as data:
-        async with _group(platform, Path(data) / "data", lang) as group:
+        pool = Pool(Equipment(Path(data) / "art", Path(data) / "pictures"))
+        async with pool.opened(cores()), _group(platform, Path(data) / "data", lang, pool) as group:
             evening, games = Evening(group), []
             for game in GAMES:
                 games.append(await evening.play(game, presses))
@@ -50,16 +55,14 @@ async def _evening(platform: str, presses: int, folder: Path | None, lang: str) 
                     print(f"    {name:60}{times:6}")
 
 
-def _group(platform: str, data: Path, lang: str) -> AbstractAsyncContextManager[Any]:
-    from bot.tables.looks.painters import Painters  # noqa: PLC0415  the real pictures belong to it
-
+def _group(platform: str, data: Path, lang: str, workshop: Any) -> AbstractAsyncContextManager[Any]:
     if platform == "discord":
         from discord_evening import in_discord  # noqa: PLC0415
 
-        return in_discord(data, lang, painter=Painters())  # type: ignore[no-any-return]
+        return in_discord(data, lang, workshop=workshop)  # type: ignore[no-any-return]
     from telegram_evening import in_telegram  # noqa: PLC0415
 
-    return in_telegram(data, lang, painter=Painters())  # type: ignore[no-any-return]
+    return in_telegram(data, lang, workshop=workshop)  # type: ignore[no-any-return]
 
 
 def _write(transcript: Any, folder: Path) -> None:

@@ -323,6 +323,21 @@ async def brought_to(bot: Bot, take: Callable[[web.Request], Awaitable[web.Respo
     await runner.cleanup()
 
 
+@pytest.mark.parametrize(("rights", "is_deleted"), [({"can_delete_messages"}, True), (set[str](), False)])
+async def test_what_is_two_days_old_is_deleted_by_an_administrator_with_the_right_alone(
+    fake: FakeTelegram, bot: Bot, clock: StandingClock, rights: set[str], is_deleted: bool
+) -> None:
+    group = fake.group(bot="administrator", rights=rights)
+    sent = await bot.send_message(group.id, "Well?")
+    clock.now += 49 * 3600
+
+    if is_deleted:
+        assert await bot.delete_message(group.id, sent.message_id)
+    else:
+        with pytest.raises(BadRequest, match="can't be deleted"):
+            await bot.delete_message(group.id, sent.message_id)
+
+
 async def test_a_webhook_is_brought_updates_side_by_side(fake: FakeTelegram, bot: Bot) -> None:
     ana, both = Human.called(fake, 7, "Ana"), asyncio.Event()
     brought: list[int] = []
@@ -341,6 +356,22 @@ async def test_a_webhook_is_brought_updates_side_by_side(fake: FakeTelegram, bot
         await fake.post.close()
 
     assert len(brought) == 2
+
+
+async def test_a_webhook_may_be_brought_what_happened_later_first(fake: FakeTelegram, bot: Bot) -> None:
+    ana, brought = Human.called(fake, 7, "Ana"), list[int]()
+    fake.post.newest_first = True
+    earlier, later = ana.starts(), ana.says("hello")
+
+    async def take(request: web.Request) -> web.Response:
+        brought.append((await request.json())["update_id"])
+        return web.Response()
+
+    async with brought_to(bot, take):
+        await fake.until(lambda: len(fake.post.delivered) == 2, 60)
+        await fake.post.close()
+
+    assert brought == [later, earlier]
 
 
 async def test_a_webhook_may_answer_a_press_by_its_response(fake: FakeTelegram, bot: Bot) -> None:

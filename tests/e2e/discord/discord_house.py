@@ -20,7 +20,7 @@ from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
 from bot.tables.model.intents import TableId
 from bot.tables.model.reply import Painted
-from bot.tables.ports.platform import Subject, ViewPainter
+from bot.tables.ports.platform import Subject, ViewPainter, Workshop
 from bot.tables.ports.store import Shelf
 from bot.tables.service import Service
 from bot.text import Catalogue
@@ -60,6 +60,7 @@ class DiscordHouse:
         games: dict[str, AnyGame],
         *,
         painter: ViewPainter | None = None,
+        workshop: Workshop | None = None,
         shards: Shards | None = None,
         drawn: Callable[[], Mapping[str, Drawing]] | None = None,
         catalogue: Catalogue = CATALOGUE,
@@ -70,7 +71,7 @@ class DiscordHouse:
         self.house = House(catalogue, lambda: games, PLAYERS, self.painter, lambda: next(entropy))
         self._own = SqliteShelf.opened(store, lambda: games) if isinstance(store, Path) else None
         self.shelf: Shelf = self._own or store  # type: ignore[assignment]
-        self.service = Service(self.house, self.shelf, clock.ms)
+        self.service = Service(self.house, self.shelf, clock.ms, workshop)
         self.stirred = 0
         self.adapter = DiscordAdapter(self.service, self._stir, fake.token, shards, ready_timeout=0.05, drawn=drawn)
         self.courier = Courier(self.service, self.shelf, {"discord": self.adapter.platform})

@@ -16,6 +16,7 @@ from bot.running import OpenService, house
 from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.house import Customs
 from bot.tables.handlers.admission import invitation
+from bot.tables.ports.platform import Workshop
 from bot.telegram.adapter import TelegramAdapter
 from bot.telegram.ears import Hook, Webhook
 from bot.text import Catalogue
@@ -59,6 +60,8 @@ class Hosting:
     customs: Customs = QUICK
     changes: dict[str, Any] = field(default_factory=dict)
     """What is otherwise in this house: its words, its painter, its chance."""
+    workshop: Workshop | None = None
+    """Where it has painted; by itself, without one."""
     store: Callable[[], Any] | None = None
     """Opens the store; without it, one file in the folder."""
     patience: float = 5
@@ -70,7 +73,7 @@ class Hosting:
         self.shelf: Any = SqliteShelf.opened(self.folder, self.games) if self.store is None else self.store()
         quick = {"catalogue": CATALOGUE, "painter": QuickPainter()}
         served = replace(house(self.customs), games=self.games, **{**quick, **self.changes})
-        self.service = OpenService(served, self.shelf, self.clock.ms)
+        self.service = OpenService(served, self.shelf, self.clock.ms, self.workshop)
         self.adapter = TelegramAdapter(
             self.service,
             self.fake.token,

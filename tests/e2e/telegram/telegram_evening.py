@@ -14,6 +14,7 @@ from playing import pressable
 
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
+from bot.tables.ports.platform import Workshop
 from bot.telegram import dress
 
 STRANGERS = ("Eve", "Zoë")
@@ -103,8 +104,10 @@ class TelegramGroup(Group):
 
 
 @asynccontextmanager
-async def in_telegram(folder: Path, lang: str = "en", **changes: Any) -> AsyncIterator[TelegramGroup]:
+async def in_telegram(
+    folder: Path, lang: str = "en", workshop: Workshop | None = None, **changes: Any
+) -> AsyncIterator[TelegramGroup]:
     """A house that is open to a group meanwhile."""
-    clock = Clock()
-    async with FakeTelegram(clock).open() as fake, hosted(fake, clock, folder, changes=changes) as hosting:
+    clock, about = Clock(), {"changes": changes, "workshop": workshop}
+    async with FakeTelegram(clock).open() as fake, hosted(fake, clock, folder, **about) as hosting:
         yield TelegramGroup(hosting, lang)

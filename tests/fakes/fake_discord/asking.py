@@ -52,12 +52,16 @@ class Asking:
     follow_ups: int = 0
     heard: asyncio.Event = field(default_factory=asyncio.Event)
     done: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once there is an answer to look at."""
+    """Set once there is an answer to look at, or none will come."""
+    failed: bool = False
+    """Whether its author reads that the interaction has failed: nobody said in time that it was heard."""
 
     def acknowledge(self, kind: int) -> None:
         """The first answer; refused if it comes late, twice, or is of a wrong kind."""
         self.took = own_time() - self.asked_at
         if self.took > SECONDS_TO_ACKNOWLEDGE:
+            self.failed = True
+            self.done.set()
             raise unknown("Interaction")
         if self.acknowledged is not None:
             raise Wrong(400, 40060, "Interaction has already been acknowledged.")

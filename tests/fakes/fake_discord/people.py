@@ -21,6 +21,10 @@ class NotOfferedError(AssertionError):
     """Discord shows this person nothing here to press or to choose."""
 
 
+class InteractionFailedError(AssertionError):
+    """Nobody said in time that what this person did was heard."""
+
+
 @dataclass
 class Human:
     """Somebody with Discord open."""
@@ -114,6 +118,8 @@ class Human:
         """Wait until there is an answer to look at."""
         async with asyncio.timeout(PATIENCE_SECONDS):
             await asking.done.wait()
+        if asking.failed:
+            raise InteractionFailedError(f"This interaction failed: heard after {asking.took:.1f} s")
         return asking
 
     async def removes(self, guild: Guild) -> None:

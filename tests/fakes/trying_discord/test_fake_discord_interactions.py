@@ -1,5 +1,6 @@
 """The fake refuses what the service refuses of answers, commands and forms, told by the real library."""
 
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -8,7 +9,7 @@ import discord
 import pytest
 from discord import ui
 from discord_client import Client, asked, layout
-from fake_discord import Channel, FakeDiscord, Human, NotOfferedError, own_time
+from fake_discord import Channel, FakeDiscord, Human, InteractionFailedError, NotOfferedError, own_time
 from standing_clock import StandingClock
 
 
@@ -41,6 +42,20 @@ async def test_a_late_acknowledgement_is_refused(client: Client, fake: FakeDisco
     with pytest.raises(discord.NotFound) as refused:
         await asked(client, fake, channel, answer)
     assert refused.value.code == 10062
+
+
+async def test_whoever_is_not_heard_in_time_reads_that_it_failed_and_waits_no_longer(
+    client: Client, fake: FakeDiscord, channel: Channel
+) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
+        fake.asked[interaction.id].asked_at -= 3.1
+        with suppress(discord.NotFound):
+            await interaction.response.defer()
+
+    asking = await asked(client, fake, channel, answer)
+
+    with pytest.raises(InteractionFailedError):
+        await Human(fake, asking.user).answered(asking)
 
 
 def test_what_a_busy_machine_gives_to_others_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
