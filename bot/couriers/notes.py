@@ -42,6 +42,8 @@ CLOSED_AFTER_MS = 8_000
 question comes."""
 CHANGEABLE_AFTER_MS = 30_000
 """An answer that may still be changed keeps its buttons; whether it may is looked at again after this."""
+RECENT = 40
+"""What was done to somebody is looked for in so many of the newest lines of the log."""
 UNPRESSABLE = "."
 """Stands behind the digest of what has no buttons: it asks for nothing, and may stay as it is."""
 ASIDE = "/"
@@ -210,6 +212,7 @@ class Notes:
 
     async def _shown_in_hand(self, desk: Desk, seat: Seat, wanted: Notice) -> bool:
         screen = await self._worked(desk, partial(screens.hand, desk, seat, desk.voice_of(seat)))
+        screen = await self._below_what_befell(desk, seat, screen)
         return await self.mail.follow(desk.table.id, wanted.person, screen, keeps=not wanted.live)
 
     async def _done(self, desk: Desk, seat: Seat) -> Screen:
@@ -222,6 +225,13 @@ class Notes:
     async def _notice(self, desk: Desk, seat: Seat) -> Screen:
         return await self._worked(desk, partial(screens.notice, desk, seat))
 
+    async def _below_what_befell(self, desk: Desk, seat: Seat, screen: Screen) -> Screen:
+        """Whoever comes back is told first what was done to them. That alone makes no message another one."""
+        if not screen.rows:
+            return screen
+        desk.history = await self.shelf.history(desk.table.id, max(0, desk.table.entries - RECENT))
+        return await self._worked(desk, partial(screens.below_what_befell, desk, seat, screen))
+
     async def _worked(self, desk: Desk, work: Callable[[], Screen]) -> Screen:
         return await self.mail.service.acts.beside.work(desk.table.game, work)
 
@@ -229,7 +239,8 @@ class Notes:
         """The message that somebody is looking at shows the next question."""
         screen = await self._notice(desk, changed.seat)
         try:
-            await self.mail.edit(posted.person, posted.door or "", posted.message, screen)
+            told = await self._below_what_befell(desk, changed.seat, screen)
+            await self.mail.edit(posted.person, posted.door or "", posted.message, told)
         except (MessageGone, DoorClosed):
             await self._send(desk, changed.seat, wanted, nonce, posted)
             return
@@ -239,7 +250,8 @@ class Notes:
 
     async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
         screen = await self._notice(desk, seat)
-        sent = await self.mail.to_person(desk.table.id, wanted.person, screen, nonce)
+        told = await self._below_what_befell(desk, seat, screen)
+        sent = await self.mail.to_person(desk.table.id, wanted.person, told, nonce)
         if sent is not None:
             door, message = sent
             posted = Posted(message, _about(wanted), door=door, person=wanted.person, shown=digest(screen))
@@ -306,7 +318,8 @@ class Notes:
         if posted.door is None:
             return
         try:
-            await self.mail.edit(posted.person, posted.door, posted.message, screen)
+            told = await self._below_what_befell(desk, seat, screen)
+            await self.mail.edit(posted.person, posted.door, posted.message, told)
             await self.shelf.keep_posted(desk.table.id, slot(seat), replace(posted, shown=digest(screen)))
         except (MessageGone, DoorClosed):
             await self.shelf.drop_posted(desk.table.id, slot(seat))

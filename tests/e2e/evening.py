@@ -14,7 +14,7 @@ from e2e.checker import PUBLIC, Asked, Shown
 from e2e.tally import Figures, Samples, first_picture, tallied
 
 from bot.tables.domain.desk import Desk
-from bot.tables.model.table import Phase
+from bot.tables.model.table import History, Phase
 from bot.text.fluent import Words
 from engine.core import run
 
@@ -68,6 +68,10 @@ class Group(ABC):
     @abstractmethod
     async def standing(self) -> Desk:
         """The table as it stands."""
+
+    @abstractmethod
+    async def history(self) -> History:
+        """The table's log."""
 
     @abstractmethod
     async def board(self) -> tuple[str, str]:
@@ -220,6 +224,24 @@ class Transcript:
         assert one.picture is not None
         kind = "board" if one.viewer is PUBLIC else "hand"
         return self.pictures.setdefault(one.picture, f"{kind}-{len(self.pictures):03}.png")
+
+
+async def asked_by_others(group: Group, game: str, presses: int) -> list[tuple[list[str], str]]:
+    """What was done to people whom others bring to be asked something, and what they read then."""
+    found = []
+    await group.deal(game)
+    for _ in range(presses):
+        begun = len(group.shown())
+        actor = await group.press() and group.said[-1][2].partition(" ")[0]
+        await group.passes(EVERY_SECONDS)
+        desk = await group.standing()
+        desk.history = await group.history()
+        for seat, sitter in enumerate(desk.table.sitters):
+            asked = [one for one in group.shown()[begun:] if one.viewer == sitter.person and one.buttons]
+            if asked and sitter.name != actor and sitter.person in awaited_by(desk):
+                done = desk.befallen(desk.since_act(seat), seat, desk.voice_of(seat))
+                found.append(([*done], asked[-1].text))
+    return found
 
 
 def awaited_by(desk: Desk) -> set[str]:

@@ -16,7 +16,7 @@ from bot.text.voice import Voice
 from engine.core import codec, run
 from engine.core.action import Action, Composed
 from engine.core.event import Event, Told, heard, joined
-from engine.core.match import Match
+from engine.core.match import Acted, Match
 from engine.core.once import cached_property
 from engine.core.reading import entries_of, read_next
 from engine.core.refusal import BrokenRule, Refused
@@ -209,6 +209,11 @@ class Desk:
     def befalls(self, event: Event, seat: Seat | None) -> bool:
         """Whether it has happened to this seat."""
         return self.game.befalls(self.playing.position.board, event, seat)
+
+    def since_act(self, seat: Seat | None) -> History:
+        """The log since a seat acted last, as far as it lies on the desk."""
+        acts = (at for at, one in enumerate(self.history) if isinstance(one.entry, Acted) and one.entry.seat == seat)
+        return self.history[max(acts, default=-1) + 1 :]
 
     def befallen(self, lines: Iterable[LogLine], seat: Seat | None, voice: Voice) -> Iterator[str]:
         """What has been done to a seat in these lines of the log, by others or by chance."""

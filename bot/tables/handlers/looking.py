@@ -29,7 +29,7 @@ from bot.tables.ports.platform import Workshop
 from bot.text import keys, naming
 from bot.text.lookup import Explained, Lookup, Topic
 from engine.core.event import heard
-from engine.core.match import Acted, export
+from engine.core.match import export
 from engine.core.numbers import number
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -92,7 +92,7 @@ def _explained(desk: Desk, called: str) -> Iterator[str]:
 def catch_up(desk: Desk, _verb: CatchUp) -> Reply:
     """What happened since I last acted."""
     seat = desk.table.seat_of(desk.who.id)
-    since = _since(desk, seat)
+    since = desk.since_act(seat)
     mine = [desk.private("befell-you"), *desk.befallen(since, seat, desk.private)]
     lines = list(_digest(desk, since, seat))
     shown = lines[-MOST_DIGEST:]
@@ -221,25 +221,15 @@ def _digest(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterat
         yield text if times == 1 else desk.private("folded", text=text, times=times)
 
 
-def _since(desk: Desk, seat: Seat | None) -> tuple[LogLine, ...]:
-    """The log since a seat acted last."""
-    since = max((at + 1 for at, line in enumerate(desk.history) if _is_by(line, seat)), default=0)
-    return desk.history[since:]
-
-
 def _told_of_me(desk: Desk, seat: Seat) -> tuple[str, ...]:
     """What has happened to a seat since it acted, and what it alone was told."""
     return tuple(
         text
-        for line in _since(desk, seat)
+        for line in desk.since_act(seat)
         for one in line.told
         if one.heard_by(seat) and (one.to is not None or desk.befalls(one.event, seat))
         for text in desk.private.happened((one.event,))
     )
-
-
-def _is_by(line: LogLine, seat: Seat | None) -> bool:
-    return isinstance(line.entry, Acted) and line.entry.seat == seat
 
 
 def _require_finished(desk: Desk) -> None:

@@ -9,7 +9,7 @@ from bot.tables.domain.desk import Desk
 from bot.tables.looks.framed import due_of, framed
 from bot.tables.menu import prompts
 from bot.tables.model.button_ids import Kind, Pressed
-from bot.tables.model.reply import Button, PictureWanted, Row, Screen, Tone
+from bot.tables.model.reply import Button, PictureWanted, Row, Screen, Tone, newest
 from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
 from bot.text import keys
 from bot.text.voice import Voice
@@ -19,6 +19,8 @@ from engine.core.seat import Seat
 from engine.core.settings import Setting, offered
 
 TONES: dict[str, Tone] = {"cancel": "danger", **dict.fromkeys(("join", "start", "hand", "confirm", "rematch"), "main")}
+MOST_BEFALLEN = 300
+"""So many letters may stand before a question: it has to be read to its end on every platform."""
 PACES = (GAMES_OWN_CLOCKS, "24", "72", NO_CLOCK)
 
 
@@ -49,6 +51,14 @@ def notice(desk: Desk, seat: Seat) -> Screen:
         return notice_done(desk, seat)
     reminded = (voice("reminder"),) if wanted.reminds else ()
     return framed(desk, seat, voice, prompts.screen(desk.facing(seat), voice), *reminded)
+
+
+def below_what_befell(desk: Desk, seat: Seat, asked: Screen) -> Screen:
+    """A question below the newest of what was done to its person since they acted, as far as the log lies there."""
+    told = desk.befallen(desk.since_act(seat), seat, desk.voice_of(seat))
+    lines = newest(tuple(one for one in told if one not in asked.lately), MOST_BEFALLEN)
+    header, _, question = asked.text.partition("\n")
+    return replace(asked, text=f"{header}\n{lines}\n{question}") if lines else asked
 
 
 def notice_done(desk: Desk, seat: Seat) -> Screen:

@@ -1,8 +1,16 @@
 """Living messages: one board a place, one notice a person and table."""
 
-from hall import PLACE, Hall, Sent
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from hall import PLACE, TIMED, Hall, Sent
+from leaky import Shoved
+from porrinha.game import Bar
 
 from bot.couriers.boards import BURIED_UNDER
+from engine.core.game import Setup
+from engine.core.play import Play
 
 
 async def test_there_is_one_board_message(hall: Hall) -> None:
@@ -129,6 +137,25 @@ async def test_a_private_message_says_which_of_two_tables_alike_it_is_about_as_t
     assert first == "Porrinha · with Ana"
     assert hall.bo.notice.text.splitlines()[0] == "Porrinha · table 2 · with Ana"
     assert hall.wire.board("web:garden").text.splitlines()[0] == "Porrinha · mesa 2"
+
+
+async def test_a_question_comes_below_what_was_done_to_its_person_since_they_acted(
+    make_hall: Callable[..., Hall],
+) -> None:
+    def begin(setup: Setup[Any], play: Play[Bar]) -> None:
+        TIMED.begin(setup, play)
+        play.tell(Shoved(0, 1))
+        play.tell(Shoved(1, 0))
+
+    hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
+    await hall.dealt(hall.bo)
+    first = [person.notice.text.splitlines()[1] for person in (hall.ana, hall.bo)]
+    for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1")):
+        await guest(line)
+
+    assert first == ["Bo empurra Ana!", "Ana shoves Bo!"]
+    assert "shoves" not in hall.bo.notice.text
+    assert "empurra" not in hall.ana.notice.text
 
 
 async def test_a_private_message_says_which_table_it_is_about(hall: Hall) -> None:

@@ -16,7 +16,7 @@ from standing_clock import StandingClock
 from bot.discord import dress, spots
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
-from bot.tables.model.table import Phase
+from bot.tables.model.table import History, Phase
 from engine.core import run
 from engine.games import games
 
@@ -106,6 +106,9 @@ class DiscordGroup(Group):
         table = await self.house.shelf.table_at(spots.place_key(self.channel.id))
         assert table is not None
         return await self.house.standing(table)
+
+    async def history(self) -> History:
+        return await self.house.shelf.history((await self.standing()).table.id)
 
     async def board(self) -> tuple[str, str]:
         desk = await self.standing()

@@ -8,7 +8,7 @@ import pytest
 from discord_evening import in_discord
 from discord_house import DiscordHouse, QuickPainter
 from discord_playing import Party
-from e2e.evening import GAMES, Evening
+from e2e.evening import GAMES, Evening, asked_by_others
 from fake_discord import Channel, FakeDiscord
 
 from bot.tables.model.reply import Painted
@@ -43,6 +43,15 @@ async def test_a_machine_that_paints_slowly_makes_no_board_of_an_evening_stale(t
 
     assert figures.stale == 0, figures
     assert figures.picture_after <= 5, figures
+
+
+async def test_whoever_is_asked_once_others_have_acted_reads_first_what_was_done_to_them(tmp_path: Path) -> None:
+    async with in_discord(tmp_path) as group:
+        asked = await asked_by_others(group, "vi_algo", 40)
+
+    touched = [(done, text) for done, text in asked if done]
+    assert touched
+    assert [line for done, text in touched for line in done if line not in text] == []
 
 
 async def test_nobody_is_called_again_because_others_have_chosen(

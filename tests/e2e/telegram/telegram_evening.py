@@ -14,6 +14,7 @@ from playing import pressable
 
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
+from bot.tables.model.table import History
 from bot.tables.ports.platform import Workshop
 from bot.telegram import dress
 
@@ -76,6 +77,10 @@ class TelegramGroup(Group):
         kept = await self.hosting.shelf.load(self.hosting.table(self.chat))
         assert kept is not None
         return self.hosting.service.acts.desk(kept)
+
+    async def history(self) -> History:
+        history: History = await self.hosting.shelf.history(self.hosting.table(self.chat))
+        return history
 
     async def board(self) -> tuple[str, str]:
         should = dress.text_of(screens.board(await self.standing()), dress.MOST_CAPTION)

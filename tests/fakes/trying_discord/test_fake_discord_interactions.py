@@ -1,5 +1,6 @@
 """The fake refuses what the service refuses of answers, commands and forms, told by the real library."""
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -158,6 +159,33 @@ async def test_what_is_carried_along_is_hushed_where_others_from_outside_may_not
     client.answer = lambda asked: asked.response.send_message("hi")
 
     assert (await ana.slash("hand", place)).answers[0].only_for == ana.id
+
+
+async def test_what_is_carried_along_adds_five_messages_to_its_answer_and_no_more(
+    client: Client, fake: FakeDiscord, clock: StandingClock
+) -> None:
+    foreign, ana = fake.guild(5), Human.called(fake, 7, "Ana")
+    place = fake.channel(foreign)
+    foreign.gone = True
+    fake.carried_by.add(ana.id)
+    about: Any = {"name": "hand", "description": "x", "integration_types": [0, 1]}
+    await client.http.bulk_upsert_global_commands(client.application_id or 0, [about])
+    done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def answer(asked: discord.Interaction) -> None:
+        await asked.response.send_message("hi")
+        for number in range(5):
+            await asked.followup.send(f"and {number}")
+            clock.now += 3  # else it is too many at a time
+        try:
+            await asked.followup.send("and more")
+        except discord.HTTPException as wrong:
+            done.set_result(wrong.code)
+
+    client.answer = answer
+    await ana.slash("hand", place)
+
+    assert await asyncio.wait_for(done, 30) == 40094
 
 
 async def test_a_form_is_opened_filled_in_and_answered(client: Client, fake: FakeDiscord, channel: Channel) -> None:
