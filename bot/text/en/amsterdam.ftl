@@ -146,8 +146,8 @@ amsterdam-event-went-away = { SEAT($seat) } is away: a Detective of the team may
 amsterdam-event-came-back = { SEAT($seat) } is back.
 amsterdam-event-hinted = The computer partner would go to { $cells } ({ NAME($team) }).
 amsterdam-event-moved = { START(NAME($team, form: "the")) } goes to { $cell }.{ $announcement ->
-    [police] {" "}Police! { $count } of 3
-    [evidence] {" "}Evidence! { $count } of 3
+    [police] {" "}Police! { $count } of 3.
+    [evidence] {" "}Evidence! { $count } of 3.
     [client] {" "}Client! Round won.
    *[silence] {" "}Nothing happens.
 }{ $automatic ->

@@ -404,7 +404,7 @@ vi-algo-verb-group = secret card
     .help = secret hidden torch, secret firm step A9, secret eye to eye bento: free, one a turn.
     .button = Show { NAME($card) }{ COUNT($target) ->
         [0] {""}
-       *[other] {" "}{ EACH($target, by: "vi-algo-target") }
+       *[other] {" "}({ EACH($target, by: "vi-algo-target") })
     }
 vi-algo-verb-shadow = own shadow
     .help = shadow A12: a mummy beside you is gone, free.

@@ -417,7 +417,7 @@ vi-algo-verb-group = carta secreta
     .help = secreta tocha escondida, secreta passo firme A9, secreta olho no olho bento: grátis, uma por turno.
     .button = Mostrar { NAME($card) }{ COUNT($target) ->
         [0] {""}
-       *[other] {" "}{ EACH($target, by: "vi-algo-target") }
+       *[other] {" "}({ EACH($target, by: "vi-algo-target") })
     }
 vi-algo-verb-shadow = Minha sombra
     .help = sombra A12: uma múmia ao seu lado some, grátis.

@@ -148,8 +148,8 @@ amsterdam-event-went-away = { SEAT($seat) } не відповідає: це мі
 amsterdam-event-came-back = { SEAT($seat) } знову тут.
 amsterdam-event-hinted = Комп’ютер пішов би сюди: { $cells } ({ NAME($team) }).
 amsterdam-event-moved = { START(NAME($team)) } йде на { $cell }.{ $announcement ->
-    [police] {" "}Поліція! { $count } з 3
-    [evidence] {" "}Доказ! { $count } з 3
+    [police] {" "}Поліція! { $count } з 3.
+    [evidence] {" "}Доказ! { $count } з 3.
     [client] {" "}Клієнт! Раунд виграно.
    *[silence] {" "}Нічого не трапляється.
 }{ $automatic ->

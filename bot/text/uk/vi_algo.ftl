@@ -405,7 +405,7 @@ vi-algo-verb-group = таємна карта
     .help = таємна схований смолоскип, таємна твердий крок A9, таємна віч-на-віч Бенту: не коштує дії, одна за хід.
     .button = Показати: { NAME($card) }{ COUNT($target) ->
         [0] {""}
-       *[other] {" "}{ EACH($target, by: "vi-algo-target") }
+       *[other] {" "}({ EACH($target, by: "vi-algo-target") })
     }
 vi-algo-verb-shadow = власна тінь
     .help = тінь A12: мумія поруч із вами зникає, дії це не коштує.

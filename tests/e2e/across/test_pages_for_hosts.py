@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import click
+import discord
 import pytest
 from click.testing import CliRunner
 from meeting import Meeting
 
 from bot.cli.command import mestre
+from bot.cli.play import USUAL_PORT
 from bot.environment import Environment
 from bot.store.sqlite import SqliteShelf
 from engine.games import games
@@ -21,6 +23,11 @@ DOCS = ROOT / "docs"
 HOSTING, FIRST_NIGHT = DOCS / "hosting.md", DOCS / "first-night-on-a-real-server.md"
 DISCORD, TELEGRAM = DOCS / "hosting-discord.md", DOCS / "hosting-telegram.md"
 PAGES = (HOSTING, DISCORD, TELEGRAM, FIRST_NIGHT)
+COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+DEFAULTS = {
+    *("MESTRE_DATA", "MESTRE_LOG", "MESTRE_LOBBY_DAYS", "MESTRE_ARCHIVE_DAYS"),
+    *("MESTRE_STAND_IN_AFTER", "MESTRE_MOST_TABLES"),
+}
 OF_BOTFATHER = {"newbot", "setprivacy", "setjoingroups", "setinline", "start"}
 ADDRESSES = {"health", "metrics", "telegram"}
 OF_THE_PORTAL = {
@@ -120,3 +127,57 @@ def test_what_the_page_says_to_press_stands_on_a_button_of_ours_or_of_the_portal
 
     for label in re.findall(r"\*\*([^*]+)\*\*", said(page)):
         assert label in ours | OF_THE_PORTAL | EMPHASIS
+
+
+def test_what_is_without_a_variable_is_as_the_page_says() -> None:
+    rows = re.findall(r"^\| `(MESTRE_[A-Z_]+)` \| .* \| `?(\w+)`?[^|]*\|$", HOSTING.read_text(), re.MULTILINE)
+    told = {name: without for name, without in rows if name in DEFAULTS}
+
+    assert told == {name: str(Environment.model_fields[name.lower()].default) for name in DEFAULTS}
+
+
+def test_a_log_says_it_in_the_words_of_the_pages() -> None:
+    words = {one for page in PAGES for one in re.findall(r"`((?:discord|telegram|clock)\.[a-z_]+)`", page.read_text())}
+    code = "\n".join(file.read_text() for file in (ROOT / "bot").rglob("*.py"))
+
+    assert {"telegram.no_icons", "discord.refused", "clock.put"} <= words
+    assert [one for one in words if f'"{one}"' not in code] == []
+
+
+def test_the_link_asks_for_what_the_table_of_permissions_names() -> None:
+    page = DISCORD.read_text()
+    (asked,) = re.findall(r"permissions=(\d+)", page)
+    names = "view_channel", "send_messages", "send_messages_in_threads", "attach_files"
+
+    assert discord.Permissions(int(asked)) == discord.Permissions(**dict.fromkeys(names, True))
+    for name in names:
+        assert name.replace("_", " ").title().replace("In", "in") in page
+
+
+def test_what_is_proxied_is_where_we_listen() -> None:
+    page, hook = HOSTING.read_text(), TELEGRAM.read_text()
+    (path,) = re.findall(r"TELEGRAM_WEBHOOK=https://[^/]+(/\S+)", hook)
+    port = Environment.model_fields["telegram_port"].default
+
+    assert set(re.findall(r"(?:reverse_proxy|proxy_pass) (?:http://)?127\.0\.0\.1:(\d+)", page)) == {str(USUAL_PORT)}
+    assert re.findall(r"reverse_proxy (\S+) \S+:(\d+) \S+:(\d+)", hook) == [(path, str(port), str(port))]
+    assert f"TELEGRAM_PORT={port}" in hook
+    assert f'"127.0.0.1:{USUAL_PORT}:{USUAL_PORT}"' in COMPOSE
+    assert f"http://127.0.0.1:{USUAL_PORT}/" in page
+
+
+def test_the_service_is_started_where_the_lines_before_it_have_put_it() -> None:
+    page = HOSTING.read_text().partition("## As a service")[2]
+    unit = dict(re.findall(r"^(\w+)=(.+)$", page, re.MULTILINE))
+
+    assert f"useradd --system --home-dir {unit['WorkingDirectory']} --create-home {unit['User']}" in page
+    assert unit["ExecStart"].partition("/bin/")[0] == re.findall(r"python3 -m venv (\S+)", page)[0]
+    assert unit["ReadWritePaths"] == unit["WorkingDirectory"]  # the data folder lies there unless told otherwise
+    assert f"ends with {unit['RestartPreventExitStatus']} where only you can help" in page
+
+
+def test_the_store_of_compose_is_set_as_the_page_says_of_one() -> None:
+    for words in ("--appendonly yes", "--maxmemory-policy noeviction"):
+        assert words in COMPOSE
+        assert words in said(HOSTING)
+        assert f"`{words.removeprefix('--')}`" in said(HOSTING)
