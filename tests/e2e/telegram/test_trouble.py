@@ -141,15 +141,17 @@ async def test_a_slow_answer_in_one_chat_holds_up_no_other(hosting: Hosting, fak
     ana, bo = hosting.human("Ana"), hosting.human("Bo")
     await hosting.says(ana, "/play holland", group)
     await hosting.says(bo, "/play holland", other)
-    carrying, released = hosting.adapter.ears.lanes.take, asyncio.Event()
+    carrying, begun, released = hosting.adapter.ears.lanes.take, asyncio.Event(), asyncio.Event()
 
     async def hung(update: Update) -> None:
         if update.effective_chat is not None and update.effective_chat.id == group.id:
+            begun.set()
             await released.wait()
         await carrying(update)
 
     hosting.adapter.ears.lanes.take = hung
     ana.says("/leave", group)
+    await begun.wait()  # what is said from here on is asked for anew
     bo.says("/leave", group)
     answer = await bo.press(bo.board(other), "Settings")
     unconfirmed = [one["update_id"] for one in fake.post.waiting]
