@@ -70,8 +70,9 @@ async def _keep_open(console: Console, settings: Environment, doors: AdaptersOf,
     with no_store_told(console), _told(console):
         async with AsyncExitStack() as house:
             running = await house.enter_async_context(running_by(settings))
-            await house.enter_async_context(running.opened(doors(running)))
-            settle()
+            adapters = doors(running)
+            settle()  # while nobody is heard yet: it takes as long as a person notices
+            await house.enter_async_context(running.opened(adapters))
             if settings.mestre_watch:
                 from bot.watch import watched  # noqa: PLC0415  most houses are watched by nobody
 
