@@ -17,7 +17,7 @@ from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
 from engine.games.vi_algo.content.rooms import OUTER, star
 from render.canvas import Canvas, Line
-from render.games.vi_algo.catacomb import NUMBER
+from render.games.vi_algo.catacomb import NUMBER, READ_AT_ALL
 from render.games.vi_algo.hand import LEADING, MARGINS, TEXT, TEXT_HIGH, wide_of
 from render.games.vi_algo.look import CLOTH, SHAPE, art
 from render.games.vi_algo.places import MAP, close, near, whole
@@ -244,6 +244,13 @@ def large_numbers(picture: Picture) -> set[str]:
     """The numbers of hexes that stand out."""
     lines = (mark for mark in map_of(picture).marks if isinstance(mark, Line) and mark.style.colour == NUMBER)
     return {mark.text for mark in lines if mark.style.size > SMALLEST}
+
+
+def test_seen_as_a_whole_the_catacomb_bears_no_number_that_a_phone_makes_unreadable(catacomb: Paint) -> None:
+    far = catacomb(6, spots={"P1": "A2", "P2": "B20", "P3": "C31", "P4": "D8", "P5": "E35", "P6": "F3"}).board()
+    numbers = [one for one in map_of(far).marks if isinstance(one, Line) and one.style.colour == NUMBER]
+
+    assert [one.text for one in numbers if one.style.size < READ_AT_ALL] == []
 
 
 def test_numbers_of_hexes_stand_out_around_whoever_acts_and_where_a_button_leads(catacomb: Paint) -> None:
