@@ -673,7 +673,7 @@ noites-verb-place = posicionar
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
-        [anywhere] o resto é posicionado por você
+        [anywhere] o jogo posiciona o resto para você
        *[place] { NAME($monster) } em { CELL($to, whole: 1) }
     }
 noites-token-place = posicionar
