@@ -4,8 +4,9 @@
 
 One press every three seconds, by a clock of its own; the fakes are as strict as the services are known to be
 (docs/fakes.md). Pictures are painted by workers beside the house, as in a real one: painters in threads would keep its
-loop waiting for the interpreter, and on a busy machine presses would be heard too late. One line a game and one for the evening, with the aims that it misses. In the folder, if one is named,
-lie the whole transcript and the pictures; it is read in the language of the four, if one is named.
+loop waiting for the interpreter, and on a busy machine presses would be heard too late. One line a game and one for the
+evening, with the aims that it misses. In the folder, if one is named, lie the whole transcript and the pictures; it is
+read in the language of the four, if one is named.
 """
 
 import asyncio

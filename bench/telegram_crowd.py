@@ -9,7 +9,7 @@ answer, and to the first change that whoever pressed can see. Meanwhile one call
 must hold up no other chat. The aims: 100 ms at p99, 1.0 s at p95, two calls for each press.
 
 Counted is every call that says something: boards, private messages, what is taken away, and by polling the short answer
-to each press, which no press can go without. To ask for updates is not counted: it is asked all the time, pressed or not.
+to each press, which no press can go without. To ask for updates is not counted: that is done all the time.
 """
 
 import asyncio
