@@ -28,6 +28,12 @@ LIST_OPEN = (
     """for (const part of ["list", "typing"]) localStorage.getItem(part) ?? localStorage.setItem(part, "open")"""
 )
 """Most tests are about what is asked and said: they press the list, or type; a person has both folded."""
+UNDRAWN = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".stage svg > * { display: none !important }");
+  document.adoptedStyleSheets = [sheet];
+})()"""
+"""A board is up to forty thousand things to style, lay out and paint; who presses the list or types is spared it."""
 REACH_MS, TRIES, LOOK_MS = 5_000, 40, 80
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
@@ -98,11 +104,15 @@ class Player:
     _arriving: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
-    async def at(cls, browser: Browser, address: str, name: str = "", **about: Any) -> "Player":
+    async def at(
+        cls, browser: Browser, address: str, name: str = "", *, sees_boards: bool = True, **about: Any
+    ) -> "Player":
         """A person with a browser profile of their own; nothing moves for them: it would be drawn anew all the time."""
         context = await browser.new_context(**{"locale": "en-US", "reduced_motion": "reduce", **about})
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(LIST_OPEN)
+        if not sees_boards:
+            await context.add_init_script(UNDRAWN)
         player = cls(await context.new_page())
         player._listen()
         await player.page.goto(address)

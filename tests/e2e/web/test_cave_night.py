@@ -18,13 +18,13 @@ ASKED = """() => document.querySelector("#hand").classList.contains("waits")"""
 
 async def by_night(browser: Browser, server: Server) -> list[Player]:
     """Everybody has found a place, and it is dark."""
-    ana = await Player.at(browser, server.address, NAMES[0])
+    ana = await Player.at(browser, server.address, NAMES[0], sees_boards=False)
     await ana.press('.game[data-game="caverna"]')
     await ana.page.wait_for_selector("#lobby .seats li")
     await with_settings(ana)
     await ana.page.select_option('[data-key="mode"] select', "night")
     room = ana.page.url.rpartition("/")[0]
-    people = [ana, *[await Player.at(browser, room, name) for name in NAMES[1:]]]
+    people = [ana, *[await Player.at(browser, room, name, sees_boards=False) for name in NAMES[1:]]]
     for number, guest in enumerate(people[1:], 2):
         await guest.press(f'#lobby .seats li[data-key="{number}"] .main')
     for one in people:

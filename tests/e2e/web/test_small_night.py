@@ -13,7 +13,7 @@ SETTINGS = {"preset": "quick", "rounds": "2"}
 @pytest.mark.long
 @pytest.mark.parametrize("how", [ByMouse(7), ByExample()], ids=["mouse", "typing"])
 async def test_one_person_plays_a_whole_small_night(browser: Browser, server: Server, how: How) -> None:
-    ana = await Player.at(browser, server.address)
+    ana = await Player.at(browser, server.address, sees_boards=False)
     await ana.press('.game[data-game="noites"]')
     await ana.page.wait_for_selector("#lobby .seats li")
     await with_settings(ana)

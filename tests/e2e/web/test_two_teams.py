@@ -15,13 +15,13 @@ ROUNDS = '[data-key="match_wins"] select'
 
 async def at_the_start(browser: Browser, server: Server) -> list[Player]:
     """Four people who have found their places."""
-    ana = await Player.at(browser, server.address, "Ana")
+    ana = await Player.at(browser, server.address, "Ana", sees_boards=False)
     await ana.press('.game[data-game="amsterdam"]')
     await ana.page.wait_for_selector("#lobby .seats li")
     await with_settings(ana)
     await ana.page.select_option(ROUNDS, "1")
     room = ana.page.url.rpartition("/")[0]
-    people = [ana, *[await Player.at(browser, room, name) for name in ("Bo", "Cy", "Di")]]
+    people = [ana, *[await Player.at(browser, room, name, sees_boards=False) for name in ("Bo", "Cy", "Di")]]
     for number, guest in enumerate(people[1:], 2):
         await guest.press(f'#lobby .seats li[data-key="{number}"] .main')
     for one in people:

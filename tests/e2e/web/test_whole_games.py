@@ -78,7 +78,7 @@ async def keeps_the_ending(ana: Player) -> None:
 
 
 async def test_another_person_plays_by_typing_alone(browser: Browser, server: Server) -> None:
-    bo = await Player.at(browser, server.address)
+    bo = await Player.at(browser, server.address, sees_boards=False)
     for line in ("/play holland", "/configure rest_limit 1", "/fill", "/start"):
         await bo.type(line)
         await bo.until("() => document.querySelector('#line').value === ''")
