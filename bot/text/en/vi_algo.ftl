@@ -321,6 +321,7 @@ vi-algo-ask-pour-oil = Do you pour oil? You may at any time.
 vi-algo-verb-start = start
     .help = start Z18: the hex where your character begins.
     .button = Begin on { $spot }, { NAME($side, of: "side") }
+    .done = begin on { $spot }
 vi-algo-verb-place = place
     .help = place A12: where the mummy comes.
     .button = { $spot }: { $far ->

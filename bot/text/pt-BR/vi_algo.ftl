@@ -321,6 +321,7 @@ vi-algo-ask-pour-oil = Quer usar o óleo? Pode ser a qualquer momento.
 vi-algo-verb-start = entrada
     .help = posição Z18: o hexágono onde a sua personagem começa.
     .button = Entrar em { $spot }, { NAME($side, of: "side") }
+    .done = entrar em { $spot }
 vi-algo-verb-place = colocar a múmia
     .help = colocar A12: onde fica a múmia.
     .button = { $spot }: a { $far ->

@@ -308,6 +308,7 @@ vi-algo-ask-pour-oil = Підлити олії? Це можна будь-кол�
 vi-algo-verb-start = старт
     .help = старт Z18: гекс, де починає ваш персонаж.
     .button = Почати: { $spot }, { NAME($side, of: "side") }
+    .done = почати на { $spot }
 vi-algo-verb-place = поставити мумію
     .help = поставити A12: де стане мумія.
     .button = { $spot }: { WHO($near) } за { $far ->

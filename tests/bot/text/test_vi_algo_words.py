@@ -37,3 +37,10 @@ def test_whom_a_mummy_goes_for_is_told_by_the_name_of_who_plays_it(house: Catalo
     words = house.words(lang, seats=["Ana", "Cy"], roles=["dabs", "bento"])
 
     assert words("vi-algo-verb-chase.button", character="bento").endswith("Cy")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "begin on Z18"), ("pt-BR", "entrar em Z18"), ("uk", "почати на Z18")]
+)
+def test_where_somebody_has_begun_is_told_as_a_part_of_a_sentence(house: Catalogue, lang: str, told: str) -> None:
+    assert house.words(lang)("vi-algo-verb-start.done", spot="Z18") == told
