@@ -154,8 +154,9 @@ async def _match(page: Any, game: AnyGame, seed: str, tally: Tally) -> None:
         asked = _question(match, seat, chosen)
         begins, is_else = asked in BEGINS[game.slug], asked in ELSE.get(game.slug, ())
         plain = (seat, getattr(board, "round", 0) if begins else tally.plain.about[1:2], *monster)
-        house_passes = Facing("t", game, match.position, seat, 0).need_not_be_asked
-        for facing, choice in _presses(game, match, seat, chosen):
+        facing = Facing("t", game, match.position, seat, 0)
+        house_passes, for_all = facing.need_not_be_asked, facing.goes_without_saying
+        for facing, choice in () if for_all else _presses(game, match, seat, chosen):
             found = (1, 1) if choice is None else await _fewest(page, facing, voice, choice)
             tally.lost += found is None
             sure, at_once = found or (0, 0)

@@ -8,6 +8,7 @@ from render.palette import mixed
 from render.shapes import Box, Point, Shape
 
 SHADES = (0.0, 0.1, 0.2, 0.32)
+DEPTH = 1280
 
 
 def facets(box: Box, colour: str, size: int, chance: Random) -> str:
@@ -31,6 +32,16 @@ def stones(box: Box, colour: str, size: int, chance: Random) -> tuple[Shape, ...
         for row, drawn in rows
         if drawn
     )
+
+
+def depth(down: int) -> int:
+    """How far the stone is drawn below a picture that reaches so far down: a hand that grows or shrinks uncovers or
+    covers what is there already, and nothing of it has to be told again.
+
+    >>> depth(1906), depth(2404)
+    (2560, 2560)
+    """
+    return -(-down // DEPTH) * DEPTH
 
 
 def _corners(box: Box, row: int, size: int, chance: Random) -> list[Point]:

@@ -115,10 +115,15 @@ class HotSeat:
             self._computer(*thinking)
         else:
             seat = self.sitting if self.sitting in people else people[0]
-            if len(self.people) == 1 and self._facing(seat).need_not_be_asked:
+            if self._need_not_ask(seat):
                 self._enter(Passed(seat, self.time.now_ms()))
             else:
                 self._person(seat, thinking[0] if thinking else None)
+
+    def _need_not_ask(self, seat: Seat) -> bool:
+        """Whether the answer is known: whoever plays alone is kept up by fewer questions, as at a table."""
+        facing = self._facing(seat)
+        return facing.need_not_be_asked if len(self.people) == 1 else facing.goes_without_saying
 
     def _let_pass(self) -> None:
         """Nobody is asked anything: the shortest clock runs down, and whoever sits here reads what it brings."""

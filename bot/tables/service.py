@@ -97,7 +97,7 @@ class Service:
         if wanted is None:
             return None
         kept = await self.shelf.load(wanted.table)
-        if kept is None or kept.match is None:
+        if kept is None or (kept.match is None and wanted.kind != "topic"):
             return None
         try:
             return await self.album.picture(wanted, kept.version, partial(self._paint, wanted))
@@ -109,7 +109,7 @@ class Service:
 
     async def _paint(self, wanted: PictureWanted, begins: Callable[[int], None]) -> Painted | None:
         kept = await self.shelf.load(wanted.table)
-        if kept is None or kept.match is None:
+        if kept is None or (kept.match is None and wanted.kind != "topic"):
             return None
         begins(kept.version)
         if wanted.kind == "moment":

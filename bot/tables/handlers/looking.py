@@ -143,7 +143,9 @@ def _topic(desk: Desk, lookup: Lookup, topic: Topic) -> Screen:
     told = lookup.told(topic, desk.private.words.lang)
     lines = (desk.private("term", name=one.name, help=one.help) for one in told)
     back = screens.command(desk, desk.private, "rules", "rules", "quiet")
-    return Screen("\n".join((topic.heading, *lines)), rows=((back,),))
+    things = tuple(one.removeprefix(keys.id_key(desk.private.slug, "")) for one in topic.keys)
+    shown = PictureWanted(desk.table.id, "topic", desk.who.language, things=things)
+    return Screen("\n".join((topic.heading, *lines)), shown, rows=((back,),))
 
 
 def why(desk: Desk, verb: Why) -> Reply:

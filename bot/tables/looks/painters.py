@@ -6,6 +6,7 @@ from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
 from engine.core.action import Tokens
 from render.canvas import Canvas, Line
+from render.figures import figures
 from render.games import painters
 from render.packing import packed
 from render.painter import Marks, Target
@@ -56,10 +57,21 @@ def _shared(canvas: Canvas, subject: Subject) -> Picture:
     return Picture(canvas, said, Twin((Said(said),)), f"{subject.game.slug}-end")
 
 
+def _explained(subject: Subject) -> Picture | None:
+    """What a page of the rules is about, as far as it has been drawn."""
+    canvas = figures(subject.game.slug, subject.figures)
+    if canvas is None:
+        return None
+    said = ", ".join(name for _, name in subject.figures)
+    return Picture(canvas, said, Twin((Said(said),)), f"{subject.game.slug}-topic")
+
+
 def _picture(subject: Subject) -> Picture | None:
     painter = painters().get(subject.game.slug)
     if painter is None:
         return None
+    if subject.figures:
+        return _explained(subject)
     if subject.ending and painter.ending:
         return _shared(painter.ending(subject.seen, subject.words), subject)
     targets = tuple(map(Target, subject.targets, subject.labels))

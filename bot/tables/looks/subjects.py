@@ -1,22 +1,29 @@
 """Which view a picture is painted from. Painters get a view and what its viewer was told, never a position."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.tables.domain.desk import Desk
 from bot.tables.model.reply import PictureWanted
 from bot.tables.model.table import Phase
 from bot.tables.ports.platform import Subject
+from bot.text import keys
+from bot.text.voice import Voice
 from engine.core import run
 from engine.core.event import heard
+from engine.core.match import Match
 from engine.core.position import Position
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
+
+A_SEED: Final = "0" * 64
 
 
 def subject(desk: Desk, wanted: PictureWanted) -> Subject:
     """What a painter needs for a picture; the desk must hold the last line of the log, for a moment the whole log."""
     voice = desk.voice(wanted.language)
+    if wanted.kind == "topic":
+        return _explained(desk, voice, wanted)
     match wanted.kind:
         case "moment":
             position = _at(desk, wanted.moment or 0)
@@ -35,6 +42,14 @@ def subject(desk: Desk, wanted: PictureWanted) -> Subject:
     marks = (wanted.targets, wanted.labels, draft)
     called_off = wanted.kind != "moment" and desk.table.phase is Phase.FINISHED and position.result is None
     return Subject(desk.game, seen, voice.words, recent, *marks, closer, wanted.form, ending, called_off)
+
+
+def _explained(desk: Desk, voice: Voice, wanted: PictureWanted) -> Subject:
+    """What a page of the rules is about: it is the same before a game and whatever has come of it."""
+    match = desk.match or Match.start(desk.game, max(desk.game.seats), A_SEED)[0]
+    named = ((one.replace("-", "_"), voice.words(keys.id_key(voice.slug, one))) for one in wanted.things)
+    seen = run.seen(desk.game, match.position, None)
+    return Subject(desk.game, seen, voice.words, form=wanted.form, figures=tuple(named))
 
 
 def _drafted(desk: Desk, seat: Seat | None) -> Position[Any]:

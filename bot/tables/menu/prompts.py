@@ -153,13 +153,17 @@ class Facing:
         return passes and all(one.action.open_form for one in self.aside)
 
     @property
+    def goes_without_saying(self) -> bool:
+        """Whether everybody answers alike: nobody is asked, whoever plays."""
+        waited = [question for question, given, awaited in self.questions if awaited and given is None]
+        return len(waited) == 1 and waited[0].goes_without_saying(self.position.board, self.seat)
+
+    @property
     def need_not_be_asked(self) -> bool:
         """Whether whoever plays alone would only be kept up: nothing else could be answered, or by nobody in their
         senses.
         """
-        waited = [question for question, given, awaited in self.questions if awaited and given is None]
-        plain = len(waited) == 1 and waited[0].goes_without_saying(self.position.board, self.seat)
-        return plain or self.can_only_pass
+        return self.goes_without_saying or self.can_only_pass
 
     def _choices(self) -> "Iterator[Choice]":
         board = self.position.board

@@ -48,9 +48,9 @@ class PictureWanted:
     """Which picture belongs to a screen; `Service.picture` paints it from a view when it is sent."""
 
     table: TableId
-    kind: Literal["board", "seat", "moment", "closer", "ending"]
+    kind: Literal["board", "seat", "moment", "closer", "ending", "topic"]
     """The public board; a seat's own picture, with its draft if it has one; a moment of the log (replay, undo); what
-    somebody wants to see larger; who has won, to be shown around."""
+    somebody wants to see larger; who has won, to be shown around; what a page of the rules is about."""
     language: str
     seat: Seat | None = None
     """Whose view; None is everybody's."""

@@ -185,6 +185,8 @@ class Subject:
     """Whether it is who has won that is wanted, to be shown around."""
     called_off: bool = False
     """Whether all have agreed to end the match here, without a result."""
+    figures: tuple[tuple[str, str], ...] = ()
+    """What a page of the rules is about, each with its name: a picture of these is wanted, whatever is to be seen."""
 
 
 class ViewPainter(Protocol):

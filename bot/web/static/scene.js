@@ -6,10 +6,12 @@ const MOST_KEPT = 18;
 const MOST_SPARE = 2;
 const MOST_BESIDE = 2;
 const MOST_DRAWINGS = 4000;
-const BESIDE = 0.44;
-/** Where parts stand side by side, and where there is much room: what lies below a board stands beside it, smaller. */
-export const WIDE = matchMedia("(min-width: 64rem)");
-export const WIDEST = matchMedia("(min-width: 96rem)");
+/** Where parts stand side by side, and where what lies below a board may stand beside it. */
+const WIDE = matchMedia("(min-width: 64rem)");
+const ROOMY = matchMedia("(min-width: 64rem) and (min-height: 34rem)");
+const AROUND_PX = 100;  // what stands above and below a board
+const LETTERS = 1.1;  // how large what stands beside a board is, by what it would be below it
+const GAIN = 1.15;  // by so much the board has to grow, or all stays where it is
 const kept = new Map();
 const everyDrawing = new Map();
 
@@ -144,15 +146,27 @@ function parted(svg) {
 function folded(svg) {
   const [wide, high] = svg.given;
   const low = svg.layers.find(({ below }) => below);
-  const beside = low && WIDEST.matches;
+  const scale = low ? besides(svg, low.below) : 0;
   svg.apron?.remove();
-  if (low) Object.assign(low, beside ? { at: [wide, -low.below * BESIDE], scale: BESIDE } : { at: [0, 0], scale: 1 });
+  if (low) Object.assign(low, scale ? { at: [wide, -low.below * scale], scale } : { at: [0, 0], scale: 1 });
   low?.setAttribute("transform", `translate(${low.at.join(" ")}) scale(${low.scale})`);
-  if (!beside) return null;
-  svg.apron = element("rect", { x: wide, width: wide * BESIDE, height: high });
+  if (!scale) return null;
+  svg.apron = element("rect", { x: wide, width: wide * scale, height: high });
   svg.apron.style.fill = `color-mix(in srgb, ${svg.ground} 30%, #000)`;
   low.before(svg.apron);
-  return [wide * (1 + BESIDE), Math.max(low.below, (high - low.below) * BESIDE)];
+  return [wide * (1 + scale), Math.max(low.below, (high - low.below) * scale)];
+}
+
+/**
+ * How large what lies below a board is beside it, by the size of the board, in the room that there is; 0 if it stays
+ * below. Beside it, it can be read at least as well, so only a board that becomes larger is worth it.
+ */
+function besides({ given: [wide, high], parentElement: stage }, fold) {
+  if (!stage || !ROOMY.matches) return 0;
+  const [across, down] = [stage.clientWidth / wide, innerHeight - AROUND_PX];
+  const whole = Math.min(across, down / high);
+  const board = Math.min(down / fold, across - whole * LETTERS);
+  return board > whole * GAIN ? Math.min(across / board - 1, down / board / (high - fold), 1) : 0;
 }
 
 /** Take off what is not shown any more, and put what is new into its place. */

@@ -1,7 +1,7 @@
 // Showing one screen: its text, its picture with the twin in words, its buttons. Drawing again keeps nodes and focus.
 import { keepingFocus, list, make, set } from "./dom.js";
 import { become } from "./moving.js";
-import { WIDE, WIDEST, arrange, fetched } from "./scene.js";
+import { arrange, fetched } from "./scene.js";
 import { zoomable } from "./zooming.js";
 import { say } from "./words.js";
 
@@ -75,15 +75,15 @@ function puts(stage, scene, { name, turn, then }) {
   then(scene);
 }
 
+/** What is on a stage is arranged as there is room. */
 function fits(stage) {
+  arrange(stage.firstElementChild);
   const { size: [wide, high], fold } = stage.firstElementChild;
   stage.classList.toggle("tall", high > TALL * wide);
   stage.style.setProperty("--shape", (fold || Math.min(high, SQUARE * wide)) / wide);
 }
 
-for (const one of [WIDE, WIDEST]) one.addEventListener("change", () => {
-  for (const svg of document.querySelectorAll(".stage > svg")) { arrange(svg); fits(svg.parentElement); }
-});
+addEventListener("resize", () => document.querySelectorAll(".stage > svg").forEach((svg) => fits(svg.parentElement)));
 
 export function line({ line: told, at }, node) {
   const made = node ?? make(at === 0 ? "h3" : "p");

@@ -233,7 +233,10 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     return best ? [best.node] : [];
   }
 
-  addEventListener("resize", () => { if (!menu.hidden) beside(menu, {}); });
+  addEventListener("resize", () => {
+    if (!menu.hidden) beside(menu, {});
+    if (svg?.isConnected) draw();  // what lies below a board may stand beside it now
+  });
 
   return { show, touch, back, names };
 }

@@ -12,6 +12,7 @@ from render.games.caverna.look import DAY, INK, NIGHT, art
 from render.games.caverna.rock import DEEP, rock
 from render.games.caverna.subject import CaveSubject
 from render.shapes import panel
+from render.stone import depth
 from render.text import Style
 
 FLOORS: Final = 7
@@ -31,7 +32,7 @@ def dug(night: bool, height: int) -> Canvas:
     canvas = Canvas((WIDTH, height), hour.ground)
     left, top, right, bottom = places.LEFT, places.TOP, places.RIGHT, places.BOTTOM
     with canvas.unit():
-        for shape in rock(WIDTH, height, hour.ground, (left, top, right, bottom)):
+        for shape in rock(WIDTH, depth(height), hour.ground, (left, top, right, bottom)):
             canvas.draw(shape)
     canvas.draw(panel((left - 6, top - 6, right + 6, bottom + 6), DEEP, INK, radius=14, width=5))
     for space in CAVE:

@@ -36,7 +36,7 @@ from render.games.vi_algo.pieces import put_token
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import PAPER
 from render.shapes import Box, Shape, panel, pill
-from render.stone import stones
+from render.stone import depth, stones
 from render.text import Style
 from render.words import sentence
 
@@ -95,7 +95,7 @@ def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
 @lru_cache(16)
 def _rock(bottom: int) -> tuple[Shape, ...]:
     """What the catacomb lies in, down to there; whole below its facets, so that nothing of it has to be mixed."""
-    low = (0, places.MAP[3], WIDTH, bottom)
+    low = (0, places.MAP[3], WIDTH, depth(bottom))
     return (panel(low, ROCK), *stones(low, ROCK, FACET, Random(12)))  # noqa: S311  no dice
 
 

@@ -8,6 +8,7 @@ import pytest
 from hall import Hall, TellingPainter, pictured, seen
 
 from bot.store.sqlite import SqliteShelf
+from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Fill, Open, ShowHand, ShowRules, ShowStatus, Start, Why
 from bot.text import Catalogue
 from engine.core import run
@@ -156,6 +157,8 @@ async def test_the_rules_lead_to_a_page_for_each_topic_and_back(hall: Hall) -> N
     page = seen(await hall.ana.press(rules, "Terreno"))
 
     assert page.text.startswith("Terreno\n• ")
+    assert page.picture is not None
+    assert (page.picture.kind, page.picture.things[0]) == ("topic", "terrain")
     assert seen(await hall.ana.press(page, page.buttons[0].label)).text == rules.text
 
 
@@ -198,3 +201,20 @@ async def test_what_stands_on_a_button_can_be_typed(hall: Hall) -> None:
 
 async def test_what_stands_on_no_button_is_still_not_understood(hall: Hall) -> None:
     assert not (await hall.ana("Não mover nada hoje")).ok
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_page_of_the_rules_is_illustrated_before_a_game_as_well(tmp_path: Path, begun: bool) -> None:
+    shelf = SqliteShelf(tmp_path / "topic.db", lambda: GAMES)
+    hall = Hall(shelf, GAMES, catalogue=Catalogue.load(), painter=Painters())
+    await hall.ana(Open("noites", {"armies": "starter"}, "en"))
+    if begun:
+        await hall.ana(Fill(2))
+        await hall.ana(Start())
+    rules = seen(await hall.ana(ShowRules()))
+    page = seen(await hall.ana.press(rules, "Mesas, exércitos e monstros"))
+
+    painted = await hall.service.picture(page.picture)
+    assert painted is not None
+    assert "Carniçal" in painted.alt
+    shelf.close()

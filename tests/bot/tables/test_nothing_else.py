@@ -1,4 +1,6 @@
-"""Alone against computer players nobody is made to pass where nothing else could be done; among people all are."""
+"""Alone against computer players nobody is made to pass where nothing else could be done; among people all are. What
+goes without saying nobody is asked.
+"""
 
 from typing import Any
 
@@ -14,6 +16,7 @@ from engine.core.dice import Dice, mixed_seed
 from engine.core.match import Acted, Match, Passed, export, verified
 from engine.games import games
 from engine.games.caverna import GAME
+from engine.games.caverna.rules.searching import AskSearch
 from engine.games.noites.rules.windows import Window
 from engine.players.answers import random_answer
 from engine.players.chance import Chance
@@ -43,17 +46,26 @@ async def test_alone_the_house_passes_where_no_card_could_be_played(hall: Hall) 
     assert run.awaited((await hall.kept(table)).match.position) != (0,)
 
 
-@ONE_HOME
-async def test_alone_nobody_is_asked_how_many_cards_to_take_unless_a_backpack_lies_there(hall: Hall) -> None:
-    table = (await hall.ana(Open("caverna", {}, "en"))).table
-    await hall.ana(Fill(2))
-    await hall.ana(Start())
-    await lying(hall, table, hands={"P1": ["descer_a_bica"]}, spots={"P1": "C3"}, phase="step2")
+async def asked_how_many(hall: Hall, table: str, **packs: Any) -> bool:
+    """Whether somebody who comes to three cards is asked how many of them to take."""
+    await lying(hall, table, hands={"P1": ["descer_a_bica"]}, spots={"P1": "C3"}, phase="step2", **packs)
     assert (await hall.ana("advance B3")).ok
+    match = (await hall.kept(table)).match
+    return any(isinstance(question, AskSearch) for question, _ in match.position.open_questions())
 
-    taken = [line.entry for line in await hall.shelf.history(table) if isinstance(line.entry, Passed)]
-    assert taken
+
+@ONE_HOME
+@pytest.mark.rule("CZ-415")
+@pytest.mark.parametrize("people", [1, 2])
+async def test_nobody_is_asked_how_many_cards_to_take_unless_a_backpack_lies_there(hall: Hall, people: int) -> None:
+    table = await dealt(hall, 2) if people == 2 else (await hall.ana(Open("caverna", {}, "en"))).table
+    if people == 1:
+        await hall.ana(Fill(2))
+        await hall.ana(Start())
+
+    assert not await asked_how_many(hall, table)
     assert len((await hall.kept(table)).match.position.board.players[0].hand) >= 3
+    assert await asked_how_many(hall, table, packs={"P2": {1: {"space": "B3", "cards": ["c109", "c065"]}}})
 
 
 @ONE_HOME

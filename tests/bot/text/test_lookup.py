@@ -44,6 +44,24 @@ def test_what_a_question_speaks_of_can_be_looked_up(house: Catalogue, slug: str,
     assert Lookup.of(house, slug).find(typed, lang)
 
 
+SPOKEN_OF = {
+    "amsterdam": ("win", "turn", "vote", "vencer", "voto", "rodada", "перемога", "голосування", "район"),
+    "caverna": ("life", "event", "win", "action", "card", "vida", "evento", "turno", "життя", "подія", "час"),
+    "holland": ("win", "round", "tower", "card", "point", "vencer", "telhado", "descanso", "перемога", "рух", "вихід"),
+    "noites": ("win", "turn", "action", "dice", "pontos", "dados", "parede", "хід", "стіна", "напад", "досяжність"),
+    "vi_algo": ("win", "compass", "action", "torches", "wall", "bússola", "tochas", "ação", "компас", "дія", "смолоскип"),
+}
+"""What a newcomer asks about, as the page and the question call it."""
+
+
+@pytest.mark.parametrize(("slug", "typed"), [(slug, one) for slug, words in SPOKEN_OF.items() for one in words])
+def test_what_a_newcomer_asks_about_is_explained(house: Catalogue, slug: str, typed: str) -> None:
+    found = Lookup.of(house, slug).find(typed, "uk")
+
+    assert found
+    assert all(one.help for one in found)
+
+
 def test_things_that_share_a_name_are_all_found(holland: Lookup) -> None:
     assert [one.key for one in holland.find("portal", "en")] == ["holland-portal-card", "holland-portal"]
 

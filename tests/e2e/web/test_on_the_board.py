@@ -163,13 +163,17 @@ async def test_parts_below_each_other_stand_side_by_side_where_there_is_room(bro
     assert await ana.page.evaluate(PARTS) == ["0 0 100 90", "", ""]
 
 
-@pytest.mark.parametrize(("wide", "seen"), [(1280, ["0 0 100 250", 0, 200, 50]), (1920, ["0 0 144 150", 100, 22, 22])])
-async def test_what_lies_below_a_board_stands_beside_it_where_there_is_much_room(
-    browser: Browser, server: Server, wide: int, seen: list[object]
+@pytest.mark.parametrize(
+    ("room", "seen"), [(600, ["0 0 100 250", 0, 200, 50]), (1200, ["0 0 200 150", 100, 50, 50])]
+)
+async def test_what_lies_below_a_board_stands_beside_it_where_the_board_becomes_larger_by_it(
+    browser: Browser, server: Server, room: int, seen: list[object]
 ) -> None:
-    ana = await Player.at(browser, server.address, viewport={"width": wide, "height": 900})
+    ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 900})
 
-    assert await ana.page.evaluate(FOLDED) == seen
+    assert await ana.page.evaluate(FOLDED, room) == seen
+    await ana.page.set_viewport_size({"width": 390, "height": 844})
+    assert await ana.page.evaluate(FOLDED, room) == ["0 0 100 250", 0, 200, 50]
 
 
 async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser: Browser, server: Server) -> None:
@@ -258,12 +262,15 @@ PARTS = """async () => {
   const parts = [...svg.querySelectorAll("[data-below]")];
   return [svg.getAttribute("viewBox"), ...parts.map(({ style }) => style.transform.replace("translate(0px, 0px)", ""))];
 }"""
-FOLDED = """async () => {
-  const { boxOf, whole } = await import("/static/scene.js");
+FOLDED = """async (room) => {
+  const { arrange, boxOf, whole } = await import("/static/scene.js");
   const card = { key: "card", marks: [{ svg: `<rect y="200" width="50" height="25"/>` }] };
   const layers = [{ ground: "#000000", marks: [] }, { ground: "", below: 150, marks: [card] }];
   const scene = { wide: 100, high: 250, fold: 150, drawings: [], layers };
-  const svg = document.body.appendChild(whole({ scene, drawings: {} }, "folded"));
+  const stage = document.body.appendChild(document.createElement("div"));
+  stage.style.width = `${room}px`;
+  const svg = stage.appendChild(whole({ scene, drawings: {} }, "folded"));
+  arrange(svg);
   const { x, y, width } = boxOf(svg.querySelector("[data-thing]"));
   return [svg.getAttribute("viewBox"), x, Math.round(y), width];
 }"""
