@@ -17,6 +17,7 @@ from bot.tables.ports.platform import Subject
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
+from bot.web.live import MOST_SEEN
 from engine.core import run
 from engine.core.match import Match
 from engine.games import AnyGame, games
@@ -37,12 +38,12 @@ def main(each: int = 2) -> None:
         for number in range(each):
             first, *others = _scenes(games()[slug], f"moves {number}")
             firsts.append(len(first.file()))
-            known, before = set(first.art), first
+            known, seen = set(first.art), [first]
             for scene in others:
-                move = len(smaller(scene.since(before, scene.art.keys())))
+                move = len(smaller(scene.told(seen, scene.art.keys())[1]))
                 moves.append(move)
-                drawings.append(len(smaller(scene.since(before, known))) - move)
-                known, before = known | scene.art.keys(), scene
+                drawings.append(len(smaller(scene.told(seen, known)[1])) - move)
+                known, seen = known | scene.art.keys(), [*seen[1 - MOST_SEEN :], scene]
         print(_line(slug, firsts, sorted(moves), drawings), flush=True)
 
 

@@ -6,7 +6,7 @@ what is different is found by comparing what is written; what most of a picture 
 
 import json
 import zlib
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -23,6 +23,8 @@ GZIP: Final = 16
 """Added to the size of the window, it asks for a gzip file, which browsers open by themselves."""
 MEMORY: Final = 7
 """Of nine, the usual being eight: words and outlines get tables of their own, not one for both."""
+MUCH: Final = 12_000
+"""So many letters of difference are worth a look for a scene from which it would be less."""
 NO_MARKS: Final = '{"marks":[]'
 """As a group begins that holds nothing."""
 
@@ -79,6 +81,17 @@ class PackedScene:
         known = {mark: at for at, mark in enumerate(before.marks)}
         fresh = {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
         return self._told((_runs(layer.marks, known) for layer in self.layers), fresh, '"since":true,')
+
+    def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
+        """The same for whoever has several, the latest last: from which of them it goes on, and what is different. Older
+        ones are tried where much is: after a look at something else, what was there before comes back.
+        """
+        least, told = known[-1], self.since(known[-1], drawings)
+        for before in known[:-1] if len(told) > MUCH else ():
+            other = self.since(before, drawings)
+            if len(other) < len(told):
+                least, told = before, other
+        return least, told
 
     def _told(self, marks: Iterable[Iterable[str]], art: Mapping[str, Art], more: str = "") -> str:
         layers = ",".join(layer.written(ones) for layer, ones in zip(self.layers, marks, strict=True))

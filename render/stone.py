@@ -8,7 +8,7 @@ from render.palette import mixed
 from render.shapes import Box, Point, Shape
 
 SHADES = (0.0, 0.1, 0.2, 0.32)
-DEPTH = 1280
+DEPTH = 1600
 
 
 def facets(box: Box, colour: str, size: int, chance: Random) -> str:
@@ -39,7 +39,7 @@ def depth(down: int) -> int:
     covers what is there already, and nothing of it has to be told again.
 
     >>> depth(1906), depth(2404)
-    (2560, 2560)
+    (3200, 3200)
     """
     return -(-down // DEPTH) * DEPTH
 

@@ -231,7 +231,7 @@ class WebTable:
         painted = await self.platform.paint(wanted)  # not everything can be shown from near
         if painted is None:
             return answer(None)
-        told = self.platform.told(self.platform.kept(painted), request.query.get("since", ""))
+        told = self.platform.told(self.platform.kept(painted), [request.query.get("since", "")])
         return web.Response(body=smaller(told), content_type="application/json", headers=PACKED)
 
     async def ending(self, request: web.Request) -> web.Response:

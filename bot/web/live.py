@@ -30,6 +30,8 @@ log = structlog.get_logger(__name__)
 ALIVE_SECONDS = 15
 PAUSE_SECONDS = 0.02
 """What a press brings about comes in several letters: the page looks at once, then at all the others together."""
+MOST_SEEN = 3
+"""From so many of its last pictures a page may be told the next one."""
 TOGETHER_SECONDS = 0.05
 """So long what is asked waits for its picture: a page draws both at once, and nobody looks at the board before it."""
 NOTHING: standing.Standing = {
@@ -62,6 +64,8 @@ class Page:
     """The picture of the hand."""
     drawings: set[str] = field(default_factory=set)
     """Those that were in its pictures so far, and are kept by the page."""
+    seen: list[str] = field(default_factory=list)
+    """Its last pictures by their names, the latest last: it keeps them for a while."""
     felt: tuple[TableId, int] | None = None
     """Of which table, and how far into its log, everything was felt."""
     held: list[dict[str, Any]] = field(default_factory=list)
@@ -141,7 +145,8 @@ class Page:
         """A picture of the hand as this page needs it, which has seen others."""
         if picture is None:
             return "null"
-        told = self.platform.told(picture, before["name"] if before else "", self.drawings)
+        self.seen = [*self.seen[1 - MOST_SEEN :], *([before["name"]] if before else [])]
+        told = self.platform.told(picture, self.seen, self.drawings)
         scene = self.platform.picture(picture["name"])
         self.drawings |= scene.art.keys() if scene else set()
         return told

@@ -7,7 +7,7 @@ fetched from there again when a page asks for a stream that is not in memory (`b
 import asyncio
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from time import time
@@ -192,14 +192,17 @@ class WebPlatform:
             self._picture_letters -= self._pictures.popitem(last=False)[1].size
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
 
-    def told(self, picture: dict[str, str], since: str, drawings: Container[str] = ()) -> str:
-        """A picture, written; for whoever has another one, with what is different, which spares asking for it. These
-        drawings are known there already.
+    def told(self, picture: dict[str, str], since: Sequence[str], drawings: Container[str] = ()) -> str:
+        """A picture, written; for whoever has others, the latest last, with what is different, which spares asking for
+        it. These drawings are known there already.
         """
-        scene, before = self._pictures.get(picture["name"]), self._pictures.get(since)
-        if scene is None or before is None or before is scene:
+        scene = self._pictures.get(picture["name"])
+        known = {name: self._pictures[name] for name in since if name in self._pictures}
+        if scene is None or not known or scene in known.values():
             return written(picture)
-        return f'{written({**picture, "since": since})[:-1]},"told":{scene.since(before, drawings)}}}'
+        before, told = scene.told(tuple(known.values()), drawings)
+        name = next(name for name, one in known.items() if one is before)
+        return f'{written({**picture, "since": name})[:-1]},"told":{told}}}'
 
     def restore(self, address: str, older: Iterable[Shown], board: Shown, screen: Screen) -> None:
         """Put before everything what stood at an address earlier, its board among it."""

@@ -47,6 +47,18 @@ def test_of_what_stood_there_before_only_the_places_are_told() -> None:
     ]
 
 
+def test_what_comes_back_after_something_else_is_told_from_what_stood_there_before_that() -> None:
+    many = [f"word {number}" for number in range(200)]
+    before, meanwhile, after = board(*many), packed(Canvas((50, 50), "#000000")), board(*many, "new")
+
+    known, told = after.told((before, meanwhile))
+
+    assert known is before
+    assert told == after.since(before)
+    assert len(told) < len(after.since(meanwhile)) / 10
+    assert board("a", "b").told((board("b"), board("a")))[0] == board("a")  # the latest, where little is different
+
+
 def test_a_drawing_that_is_known_is_not_told_again() -> None:
     before, after = board("a"), board("b")
 

@@ -20,7 +20,7 @@ caverna-beijin-de-mamae = Mommy’s Kiss
 caverna-so-no-molejo = Smooth Dodge
     .help = Reaction: when you are dealt damage. It shrinks by a D4; a 4 defends nothing. No use when you lose life.
 caverna-parkour = Parkour!
-    .help = Your turn, after the action: walk 2 spaces. Or as a reaction when you would lose life or cards: you walk 2 spaces instead. No use against damage.
+    .help = Your turn, after the action: walk 2 spaces. Or as a reaction, instead of losing life or cards. No use against damage. It costs this card; a troll at the end, 2 more.
 caverna-ir-na-picadilha = Sneak Along
     .help = Your turn, after the action, as your last card: one step, then take 1 card, without an encounter.
 caverna-vai-filhao = Go On, Champ!
@@ -225,7 +225,7 @@ caverna-ask-play-cards = { $step ->
 caverna-ask-choose-action =
     What do you do? { caverna-standing }
     Fearless Advance: up to 2 steps, a search of 2 cards, an encounter. Walk Carefully: up to 2 steps, an encounter on a roll of 1 to 3. Run: up to 3 steps, an encounter. Search Carefully: 2 cards from here, an encounter on 1 to 3. Creativity: 3 cards for 2 new ones.
-caverna-standing = Life { $life }, gold { $gold } of { $need }, time points left: { $time }.
+caverna-standing = Life { $life }, gold to win: { $gold } of { $need }, time points left: { $time }.
 caverna-ask-ask-search = What do you take from here into your hand? Gold may be among the cards.
 caverna-ask-keep-two = Somebody’s backpack! Which two cards do you keep?
 caverna-ask-pay-troll = The troll wants two cards. Which?

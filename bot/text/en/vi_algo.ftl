@@ -286,7 +286,10 @@ vi-algo-any-time = any time
 ## What a seat is asked
 
 vi-algo-ask-ask-start = Where do you begin, around the compass? From there you look for treasure and for three exit cards, before the torches die.
-vi-algo-ask-act = Your turn, actions left: { $actions }. Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out.{ $alone ->
+vi-algo-ask-act = Your turn, actions left: { $actions }{ $steps ->
+        [0] {""}
+       *[other] , steps left: { $steps }
+    }. Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out.{ $alone ->
         [0] {""}
        *[other] {" "}It is dark and nobody is within { $alone } hexes: end your turn like this, and you see something, trust falls and your highest treasure is lost.
     } What do you do?
@@ -505,7 +508,7 @@ vi-algo-event-mummy-removed = { $cause ->
    *[other] { SEAT($owner) }’s mummy on { $spot } is gone: { NAME($cause) }.
 }
 vi-algo-event-lost = { SEAT($seat) } loses { NAME($card, form: "the") }.
-vi-algo-event-theft = { SEAT($owner) }’s mummy on { $spot } gets hold of { SEAT($affected) }.
+vi-algo-event-theft = { SEAT($owner) }’s mummy on { $spot } gets hold of { SEAT($affected) }. Whoever has no treasure loses nothing.
 vi-algo-event-theft-averted = { $by ->
     [shadow] { SEAT($seat) } only saw a shadow: nobody is robbed.
    *[other] { SEAT($seat) } holds up { NAME($by, form: "the") }: nobody is robbed.

@@ -20,7 +20,7 @@ caverna-beijin-de-mamae = Beijin de Mamãe
 caverna-so-no-molejo = Só no Molejo
     .help = Reação: quando você leva dano. Defende um D4; com 4, nada. Não serve para perda de vida.
 caverna-parkour = Parkour!
-    .help = No seu turno, depois da ação: ande 2 espaços. Ou como reação, quando você ia perder vida ou cartas: ande 2 espaços em vez disso. Não serve para dano.
+    .help = No seu turno, depois da ação: ande 2 espaços. Ou como reação, em vez de perder vida ou cartas. Não serve para dano. Custa esta carta; com um troll no fim, mais 2.
 caverna-ir-na-picadilha = Ir na Picadilha
     .help = No seu turno, depois da ação, como última carta: ande 1 espaço e busque 1 carta, sem encontro.
 caverna-vai-filhao = Vai Filhão!
@@ -227,7 +227,7 @@ caverna-ask-play-cards = { $step ->
 caverna-ask-choose-action =
     O que você faz? { caverna-standing }
     Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
-caverna-standing = Vida { $life }, ouro { $gold } de { $need }, pontos de tempo: { $time }.
+caverna-standing = Vida { $life }, ouro para vencer: { $gold } de { $need }, pontos de tempo: { $time }.
 caverna-ask-ask-search = O que você pega daqui para a mão? Pode haver ouro entre as cartas.
 caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?
 caverna-ask-pay-troll = O troll quer duas cartas. Quais?

@@ -286,7 +286,10 @@ vi-algo-any-time = a qualquer momento
 ## O que se pergunta a um lugar
 
 vi-algo-ask-ask-start = Por onde você entra, em volta da bússola? De lá você procura tesouros e três cartas de saída, antes que as tochas acabem.
-vi-algo-ask-act = Seu turno, ações restantes: { $actions }. Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa.{ $alone ->
+vi-algo-ask-act = Seu turno, ações restantes: { $actions }{ $steps ->
+        [0] {""}
+       *[other] , passos restantes: { $steps }
+    }. Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa.{ $alone ->
         [0] {""}
        *[other] {" "}Está escuro e não há ninguém a até { $alone } hexágonos: se o turno acabar assim, você vê algo, a confiança cai e o seu tesouro mais valioso se perde.
     } O que você faz?
@@ -519,7 +522,7 @@ vi-algo-event-mummy-removed = { $cause ->
    *[other] A múmia de { SEAT($owner) } em { $spot } some ({ NAME($cause) }).
 }
 vi-algo-event-lost = { SEAT($seat) } perde { NAME($card, form: "the") }.
-vi-algo-event-theft = A múmia de { SEAT($owner) }, em { $spot }, pega { SEAT($affected) }.
+vi-algo-event-theft = A múmia de { SEAT($owner) }, em { $spot }, pega { SEAT($affected) }. Quem não tem tesouro não perde nada.
 vi-algo-event-theft-averted = { $by ->
     [shadow] { SEAT($seat) } só viu a própria sombra: ninguém perde nada.
    *[other] { SEAT($seat) } ergue { NAME($by, form: "the") }: ninguém perde nada.

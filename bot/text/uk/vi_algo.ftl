@@ -273,7 +273,10 @@ vi-algo-any-time = будь-коли
 ## Що питають у гравця
 
 vi-algo-ask-ask-start = З якого гекса біля компаса починаєте? Звідти ви шукаєте скарби й три карти виходу, поки не згасли смолоскипи.
-vi-algo-ask-act = Ваш хід, лишилося дій: { $actions }. Довіра { $trust }, смолоскипи { $torches }, карт виходу на місці: { $exits } з 3; з трьома група виходить.{ $alone ->
+vi-algo-ask-act = Ваш хід, лишилося дій: { $actions }{ $steps ->
+        [0] {""}
+       *[other] , кроків: { $steps }
+    }. Довіра { $trust }, смолоскипи { $torches }, карт виходу на місці: { $exits } з 3; з трьома група виходить.{ $alone ->
         [0] {""}
        *[other] {" "}Темно, і за { $alone } гекси навколо нікого: якщо так завершити хід, ви щось побачите, довіра впаде, а ваш найцінніший скарб пропаде.
     } Що робите?
@@ -506,7 +509,7 @@ vi-algo-event-mummy-removed = { $cause ->
    *[other] Мумії на { $spot } ({ SEAT($owner) }) більше немає: { NAME($cause) }.
 }
 vi-algo-event-lost = { SEAT($seat) } втрачає { NAME($card, form: "acc") }.
-vi-algo-event-theft = Мумія на { $spot } ({ SEAT($owner) }) простягає руки. Під загрозою: { SEAT($affected) }.
+vi-algo-event-theft = Мумія на { $spot } ({ SEAT($owner) }) простягає руки. Під загрозою: { SEAT($affected) }. Хто не має скарбів, нічого не втрачає.
 vi-algo-event-theft-averted = { $by ->
     [shadow] { SEAT($seat) } бачить лише власну тінь: нікого не пограбовано.
    *[other] { SEAT($seat) } підіймає вгору { NAME($by, form: "acc") }: нікого не пограбовано.

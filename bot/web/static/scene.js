@@ -10,7 +10,8 @@ const MOST_DRAWINGS = 4000;
 const WIDE = matchMedia("(min-width: 64rem)");
 const ROOMY = matchMedia("(min-width: 64rem) and (min-height: 34rem)");
 const AROUND_PX = 100;  // what stands above and below a board
-const LETTERS = 1.1;  // how large what stands beside a board is, by what it would be below it
+const LETTERS = 1.1;  // how large what stands beside a board is at least, by what it would be below it,
+const LEGIBLE = 0.34;  // or by what it was drawn for
 const GAIN = 1.15;  // by so much the board has to grow, or all stays where it is
 const kept = new Map();
 const everyDrawing = new Map();
@@ -165,7 +166,7 @@ function besides({ given: [wide, high], parentElement: stage }, fold) {
   if (!stage || !ROOMY.matches) return 0;
   const [across, down] = [stage.clientWidth / wide, innerHeight - AROUND_PX];
   const whole = Math.min(across, down / high);
-  const board = Math.min(down / fold, across - whole * LETTERS);
+  const board = Math.min(down / fold, across - Math.min(whole * LETTERS, LEGIBLE));
   return board > whole * GAIN ? Math.min(across / board - 1, down / board / (high - fold), 1) : 0;
 }
 

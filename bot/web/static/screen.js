@@ -3,10 +3,12 @@ import { keepingFocus, list, make, set } from "./dom.js";
 import { become } from "./moving.js";
 import { arrange, fetched } from "./scene.js";
 import { zoomable } from "./zooming.js";
+import { rest } from "./wire.js";
 import { say } from "./words.js";
 
 const drawn = new WeakMap();
 const TALL = 2;  // several boards below each other: they would be too small to look at if all of it was to be seen at once
+const TRIES = 4;
 const SQUARE = 0.9;  // what is no board is read from above
 let stages = 0;
 
@@ -60,10 +62,15 @@ export async function picture(part, shown, then = () => {}) {
   set(stage, { "aria-label": shown.alt });
   twin.firstElementChild.textContent = say("twin");
   twin.lastElementChild.textContent = shown.twin;
-  const scene = stage.dataset.shown === shown.name ? null : await fetched(shown.name, stage.dataset.shown);
-  if (!stage.dataset.wanted || turn < (stage.drawn ?? 0)) return;
-  if (stage.dataset.shown === shown.name) stage.drawn = turn;
-  else if (scene) puts(stage, scene, { name: shown.name, turn, then });
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const scene = stage.dataset.shown === shown.name ? null : await fetched(shown.name, stage.dataset.shown);
+    if (!stage.dataset.wanted || turn < (stage.drawn ?? 0)) return;
+    if (stage.dataset.shown === shown.name) stage.drawn = turn;
+    else if (scene) puts(stage, scene, { name: shown.name, turn, then });
+    if (stage.drawn === turn) return;
+    await rest(attempt);  // it was lost on its way: nobody can touch a board that does not come
+    if (turn < stage.turn) return;
+  }
 }
 
 function puts(stage, scene, { name, turn, then }) {

@@ -1,6 +1,7 @@
 // The page's line to the server: what changes comes by it, what is asked goes by requests that may be tried again.
 const FIRST_REST_MS = 300;
 const LONGEST_REST_MS = 8000;
+const LONGEST_WAIT_MS = 30_000;
 const TRIES = 6;
 const TROUBLES = { 403: "only-watching", 429: "slow" };
 export const here = location.pathname;
@@ -13,11 +14,11 @@ let last = Promise.resolve();
 
 /** Follow the table; after a break go on where the page stood, so that nothing is missed. */
 export function follow({ language, changed, connected }) {
-  let rest = FIRST_REST_MS;
+  let pause = FIRST_REST_MS;
   const open = () => {
     const query = new URLSearchParams({ language: language(), marks: marks.join(",") });
     socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${here}/live?${query}`);
-    socket.addEventListener("open", () => { rest = FIRST_REST_MS; connected(true); });
+    socket.addEventListener("open", () => { pause = FIRST_REST_MS; connected(true); });
     socket.addEventListener("message", (event) => {
       const told = JSON.parse(event.data);
       marks = told.marks;
@@ -25,8 +26,8 @@ export function follow({ language, changed, connected }) {
     });
     socket.addEventListener("close", () => {
       connected(false);
-      setTimeout(open, rest + Math.random() * FIRST_REST_MS);
-      rest = Math.min(LONGEST_REST_MS, rest * 2);
+      setTimeout(open, pause + Math.random() * FIRST_REST_MS);
+      pause = Math.min(LONGEST_REST_MS, pause * 2);
     });
   };
   open();
@@ -44,18 +45,25 @@ export function ask(what, who) {
   return last;
 }
 
-/** The same delivery may arrive twice: it is done once. */
+/**
+ * The same delivery may arrive twice: it is done once. So whatever becomes of an answer on its way, one asks again, and what
+ * is asked afterwards never waits for one that does not come.
+ */
 async function deliver(what, who) {
   asked += 1;
   const delivery = `${Date.now().toString(36)}-${asked}-${Math.random().toString(36).slice(2, 10)}`;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const answer = await post(here, { ...what, ...who, delivery });
-    if (answer?.ok) return answer.json();
-    if (answer && answer.status < 500) return { trouble: TROUBLES[answer.status] ?? "failed" };
-    await new Promise((done) => { setTimeout(done, FIRST_REST_MS * 2 ** attempt); });
+    const told = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (told) return told;
+    if (answer && !answer.ok && answer.status < 500) return { trouble: TROUBLES[answer.status] ?? "failed" };
+    await rest(attempt);
   }
   return { trouble: "failed" };
 }
+
+/** Longer after each attempt that failed. */
+export const rest = (attempt) => new Promise((done) => { setTimeout(done, FIRST_REST_MS * 2 ** attempt); });
 
 /** What a line that is being typed may become. */
 export async function like(line, who) {
@@ -76,7 +84,8 @@ export async function coming(token, since) {
 
 async function post(path, body) {
   try {
-    return await fetch(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    return await fetch(path, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" }, signal });
   } catch {
     return null;
   }

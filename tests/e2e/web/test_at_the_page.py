@@ -39,6 +39,15 @@ IN_TURN = """async () => {
   return seen;
 }"""
 """Three pictures are wanted, each before the one before it has come, and the last comes before the second."""
+LOST = """async () => {
+  const { parts, picture } = await import("/static/screen.js");
+  const part = document.body.appendChild(document.createElement("section"));
+  const told = await (await fetch(`/picture/${document.querySelector("#hand .stage").dataset.shown}`)).text();
+  let asked = 0;
+  window.fetch = async () => { asked += 1; return asked === 1 ? new Response("", { status: 503 }) : new Response(told); };
+  await picture(part, { name: "one", alt: "", twin: "" });
+  return [asked, parts(part).stage.dataset.shown];
+}"""
 Alone = Callable[..., Awaitable[Player]]
 
 
@@ -263,6 +272,31 @@ async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_befo
     await ana.until("() => document.querySelector('#hand').ariaBusy === 'false'")
 
     assert "Saved on the roof" in await ana.page.inner_text("#hand")
+
+
+async def test_an_answer_that_breaks_off_is_asked_for_again_and_holds_up_nothing(alone: Alone) -> None:
+    ana = await alone()
+    posts: list[str] = []
+
+    async def breaks(route: Route) -> None:
+        posts.append(json.loads(route.request.post_data or "")["delivery"])
+        answer = await route.fetch()
+        await (route.fulfill(status=200, body='{"text": "') if len(posts) == 1 else route.fulfill(response=answer))
+
+    await ana.page.route(ana.page.url, breaks)
+    for _ in range(2):
+        assert await ana.until_asked()
+        await ana.acts(ByMouse())
+
+    assert len(posts) == 3
+    assert posts[0] == posts[1] != posts[2]
+
+
+async def test_a_board_that_is_lost_on_its_way_is_fetched_again(alone: Alone) -> None:
+    ana = await alone()
+    await ana.has_all_pictures()
+
+    assert await ana.page.evaluate(LOST) == [2, "one"]
 
 
 async def test_a_line_is_completed_and_remembered(alone: Alone) -> None:

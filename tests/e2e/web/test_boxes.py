@@ -74,7 +74,10 @@ BLANK = """(blank) => {
   for (const [svg, drawn] of blank ? [] : aside.splice(0)) svg.append(drawn);
 }"""
 """What a picture shows is not measured, and to style and paint it at five sizes costs more than all else: laid by."""
-A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+A_FRAME = """() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(done));
+  setTimeout(done, 1000);  // a browser that has no time to paint gives no frames
+})"""
 FAULTS = """() => {
   const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("dialog, .unseen, .skip");
   const name = (node) => `${node.tagName} ${node.id || node.className} ${node.textContent.trim().slice(0, 24)}`;

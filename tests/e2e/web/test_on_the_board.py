@@ -164,7 +164,7 @@ async def test_parts_below_each_other_stand_side_by_side_where_there_is_room(bro
 
 
 @pytest.mark.parametrize(
-    ("room", "seen"), [(600, ["0 0 100 250", 0, 200, 50]), (1200, ["0 0 200 150", 100, 50, 50])]
+    ("room", "seen"), [(300, ["0 0 100 250", 0, 200, 50]), (1200, ["0 0 200 150", 100, 50, 50])]
 )
 async def test_what_lies_below_a_board_stands_beside_it_where_the_board_becomes_larger_by_it(
     browser: Browser, server: Server, room: int, seen: list[object]

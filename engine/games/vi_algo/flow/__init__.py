@@ -137,6 +137,7 @@ class Act(Question[Catacomb]):
         alone = board.now.alone_beyond if is_lonely(board) else 0
         return {
             "actions": board.turn.actions,
+            "steps": board.turn.steps_left,
             "trust": board.trust,
             "torches": torches,
             "exits": exits,
