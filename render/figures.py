@@ -1,4 +1,4 @@
-"""Small pictures of the things that a page of the rules explains, each with its name: as they are drawn on the table."""
+"""Small pictures of the things that a page of the rules explains, as they are drawn on the table, with their names."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

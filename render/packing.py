@@ -83,8 +83,8 @@ class PackedScene:
         return self._told((_runs(layer.marks, known) for layer in self.layers), fresh, '"since":true,')
 
     def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
-        """The same for whoever has several, the latest last: from which of them it goes on, and what is different. Older
-        ones are tried where much is: after a look at something else, what was there before comes back.
+        """The same for whoever has several, the latest last: from which of them it goes on, and what is different.
+        Older ones are tried where much is: after a look at something else, what was there before comes back.
         """
         least, told = known[-1], self.since(known[-1], drawings)
         for before in known[:-1] if len(told) > MUCH else ():

@@ -110,8 +110,8 @@ class Question(Step[B]):
         return [*islice(self.options(board, seat), 2)] == [self.default(board, seat)]
 
     def goes_without_saying(self, board: B, seat: Seat) -> bool:
-        """Whether everybody in their senses answers as silence does: then nobody is asked. It is said from what everybody
-        sees, for that nobody is asked is seen as well.
+        """Whether everybody in their senses answers as silence does: then nobody is asked. It is said from what
+        everybody sees, for that nobody is asked is seen as well.
         """
         return False
 

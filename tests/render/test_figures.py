@@ -5,7 +5,9 @@ from render.figures import LARGE, figures
 
 
 def test_each_thing_that_is_drawn_stands_over_its_name() -> None:
-    canvas = figures("holland", (("chase", "Chase"), ("nowhere", "Nowhere"), ("hero", "A hero of one's own, with a cap")))
+    canvas = figures(
+        "holland", (("chase", "Chase"), ("nowhere", "Nowhere"), ("hero", "A hero of one's own, with a cap"))
+    )
     assert canvas is not None
 
     stamps = [mark for mark in canvas.marks if isinstance(mark, Stamp)]
@@ -14,7 +16,9 @@ def test_each_thing_that_is_drawn_stands_over_its_name() -> None:
         assert stamp.at[0] == line.at[0]
         assert stamp.at[1] + LARGE / 2 <= line.at[1]
         assert stamp.drawing.sprite(stamp.width).size[1] <= LARGE + 1
-    assert " ".join(mark.text for mark in canvas.marks if isinstance(mark, Line)).endswith("hero of one's own, with a cap")
+    assert " ".join(mark.text for mark in canvas.marks if isinstance(mark, Line)).endswith(
+        "hero of one's own, with a cap"
+    )
 
 
 def test_a_page_of_which_next_to_nothing_is_drawn_has_no_picture() -> None:

@@ -49,7 +49,19 @@ SPOKEN_OF = {
     "caverna": ("life", "event", "win", "action", "card", "vida", "evento", "turno", "життя", "подія", "час"),
     "holland": ("win", "round", "tower", "card", "point", "vencer", "telhado", "descanso", "перемога", "рух", "вихід"),
     "noites": ("win", "turn", "action", "dice", "pontos", "dados", "parede", "хід", "стіна", "напад", "досяжність"),
-    "vi_algo": ("win", "compass", "action", "torches", "wall", "bússola", "tochas", "ação", "компас", "дія", "смолоскип"),
+    "vi_algo": (
+        "win",
+        "compass",
+        "action",
+        "torches",
+        "wall",
+        "bússola",
+        "tochas",
+        "ação",
+        "компас",
+        "дія",
+        "смолоскип",
+    ),
 }
 """What a newcomer asks about, as the page and the question call it."""
 

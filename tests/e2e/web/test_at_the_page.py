@@ -44,7 +44,8 @@ LOST = """async () => {
   const part = document.body.appendChild(document.createElement("section"));
   const told = await (await fetch(`/picture/${document.querySelector("#hand .stage").dataset.shown}`)).text();
   let asked = 0;
-  window.fetch = async () => { asked += 1; return asked === 1 ? new Response("", { status: 503 }) : new Response(told); };
+  const answers = () => (asked === 1 ? new Response("", { status: 503 }) : new Response(told));
+  window.fetch = async () => { asked += 1; return answers(); };
   await picture(part, { name: "one", alt: "", twin: "" });
   return [asked, parts(part).stage.dataset.shown];
 }"""

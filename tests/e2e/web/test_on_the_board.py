@@ -163,9 +163,7 @@ async def test_parts_below_each_other_stand_side_by_side_where_there_is_room(bro
     assert await ana.page.evaluate(PARTS) == ["0 0 100 90", "", ""]
 
 
-@pytest.mark.parametrize(
-    ("room", "seen"), [(300, ["0 0 100 250", 0, 200, 50]), (1200, ["0 0 200 150", 100, 50, 50])]
-)
+@pytest.mark.parametrize(("room", "seen"), [(300, ["0 0 100 250", 0, 200, 50]), (1200, ["0 0 200 150", 100, 50, 50])])
 async def test_what_lies_below_a_board_stands_beside_it_where_the_board_becomes_larger_by_it(
     browser: Browser, server: Server, room: int, seen: list[object]
 ) -> None:
