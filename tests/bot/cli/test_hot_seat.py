@@ -222,4 +222,4 @@ def test_a_question_that_comes_back_is_put_again_with_what_is_left(mestre: Run) 
     played = mestre("terminal", "vi_algo", "--seed", "crypts", "--level", "greedy", keys=keys)
 
     assert played.output.count("What do you do?") == 4
-    assert "Your turn, actions left: 0" in played.output
+    assert "Your turn, actions left: 0, steps left: 1." in played.output
