@@ -62,6 +62,8 @@ class Page:
     told: dict[str, Any] = field(default_factory=dict)
     wanted: PictureWanted | None = None
     """The picture of the hand."""
+    painted: Sight | None = None
+    """What the table was when that picture was painted last, or is being painted."""
     drawings: set[str] = field(default_factory=set)
     """Those that were in its pictures so far, and are kept by the page."""
     seen: list[str] = field(default_factory=list)
@@ -98,7 +100,8 @@ class Page:
                 language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
             )
             sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
-            await self._tell_with_picture(socket, self._stands(desk, sight, lang))
+            changes = self._stands(desk, sight, lang)
+            await self._tell_with_picture(socket, changes, sight)
             looker.looks_at(self._shown())
             await self._tell(socket, [*await self._befallen(desk, lang), *await self._messages(desk, lang)])
             await self._tell(socket, await self._moments(desk, lang))
@@ -121,17 +124,26 @@ class Page:
                 painted = await self.platform.paint(self.wanted)
             except Exception as broken:
                 log.error("picture.broken", **trouble(broken))
+                self.painted = None
                 continue
+            if painted is None:  # if there is one after all, it is tried again when the page looks next
+                self.painted = None
             await self._tell_picture(socket, None if painted is None else self.platform.kept(painted))
 
-    async def _tell_with_picture(self, socket: web.WebSocketResponse, changes: list[dict[str, Any]]) -> None:
-        """Tell what is asked with its picture, or without it if it is not there soon."""
-        self.held, self.told_together = changes, asyncio.Event()
-        self.repaint.set()
-        if changes and self.wanted is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.told_together.wait(), TOGETHER_SECONDS)
-        await self._tell(socket, self._taken())
+    async def _tell_with_picture(
+        self, socket: web.WebSocketResponse, changes: list[dict[str, Any]], sight: Sight | None
+    ) -> None:
+        """Tell what is asked with its picture, or without it if it is not there soon; as long as the table stands as it
+        was, so does the picture.
+        """
+        if sight is None or sight is not self.painted:
+            self.held, self.told_together, self.painted = changes, asyncio.Event(), sight
+            self.repaint.set()
+            if changes and self.wanted is not None:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.told_together.wait(), TOGETHER_SECONDS)
+            changes = self._taken()
+        await self._tell(socket, changes)
 
     async def _tell_picture(self, socket: web.WebSocketResponse, picture: dict[str, str] | None) -> None:
         before, changes = self.told.get("picture"), [written(one) for one in self._taken()]

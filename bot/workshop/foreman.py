@@ -10,23 +10,26 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from bot.environment import Environment
-from bot.workshop.orders import LENGTH, WorkOutcome, read
+from bot.workshop.orders import LENGTH, MOST_BUFFERED, WorkOutcome, read
 
 T = TypeVar("T")
 
 LONGEST_START_SECONDS: Final = 60.0
 LONGEST_WORK_SECONDS = 30.0
-MOST_BUFFERED: Final = 2**20
-"""A whole picture with its drawings."""
 
 
 class WorkerLost(Exception):  # noqa: N818  it says what became of the worker
     """A worker has ended, or does not end what it was given."""
+
+    def __init__(self, begun: bool = True) -> None:
+        super().__init__()
+        self.begun = begun
+        """Whether it was about this that it was lost, perhaps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +44,13 @@ class Equipment:
 
 @dataclass(frozen=True, eq=False)
 class Worker:
-    """One process, which does one thing at a time."""
+    """One process, which does one thing after the other; the next ones lie in its pipe meanwhile."""
 
     process: Process
     gone: "asyncio.Task[int]"
+    turns: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """What comes out belongs to whoever is served, in the order of what went in."""
+    lost: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def pid(self) -> int:
@@ -52,10 +58,13 @@ class Worker:
         return self.process.pid
 
     async def does(self, order: bytes) -> WorkOutcome:
-        """Have something done."""
+        """Have something done, after what it was given before."""
         assert self.process.stdin is not None
         self.process.stdin.write(order)
-        return await self.hears(LONGEST_WORK_SECONDS)
+        async with self.turns:
+            if self.lost.is_set():
+                raise WorkerLost(begun=False)
+            return await self.hears(LONGEST_WORK_SECONDS)
 
     async def hears(self, seconds: float) -> WorkOutcome:
         """The next thing that it says."""
@@ -65,6 +74,7 @@ class Worker:
                 length = await self.process.stdout.readexactly(LENGTH)
                 outcome: WorkOutcome = read(await self.process.stdout.readexactly(int.from_bytes(length, "big")))
         except (asyncio.IncompleteReadError, ConnectionError, TimeoutError):
+            self.lost.set()
             raise WorkerLost from None
         return outcome
 

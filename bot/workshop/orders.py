@@ -22,6 +22,8 @@ from render.symbols import key_of
 
 LENGTH: Final = 4
 """So many bytes before each message say how long it is."""
+MOST_BUFFERED: Final = 2**20
+"""A whole picture with its drawings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ THOUGHTS: Final = 0
 PICTURES: Final = 1
 MOST_WORKERS: Final = 4
 """Cores beyond these are left to others: each worker keeps some two hundred megabytes of art at hand."""
+IN_HAND: Final = 2
+"""So much a worker is given at once: it goes on with the next thing while the house still hears of the one before."""
 MOST_TRIES: Final = 2
 MOST_PICTURES: Final = 64
 """So many finished ones are kept: what one sees often has not changed since, whatever else happened at the table."""
@@ -129,10 +131,17 @@ class Pool:
         seat = WorkerSeat()
         try:
             await self._warm(worker, share)
-            while True:
-                await self._give(worker, await worker.unless_lost(self._jobs.take(seat)))
+            await asyncio.gather(*(self._keep_giving(worker, seat) for _ in range(IN_HAND)))
         finally:
             self.workers.remove(worker)
+
+    async def _keep_giving(self, worker: Worker, seat: WorkerSeat) -> None:
+        while True:
+            job = await worker.unless_lost(self._jobs.take(seat))
+            try:
+                await self._give(worker, job)
+            finally:
+                self._jobs.done(seat)
 
     async def _warm(self, worker: Worker, share: float) -> None:
         """Have it draw what everybody will need, as long as nobody needs anything else.
@@ -149,14 +158,14 @@ class Pool:
             return  # whoever wanted it has gone
         try:
             outcome = await worker.does(job.order)
-        except WorkerLost:
+        except WorkerLost as lost:
+            job.tries += lost.begun
             self._once_more(job)
             raise
         if not job.outcome.done():
             job.outcome.set_result(outcome)
 
     def _once_more(self, job: Job) -> None:
-        job.tries += 1
         if job.tries < MOST_TRIES:
             self._jobs.put(job)
         elif not job.outcome.done():

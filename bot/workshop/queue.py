@@ -36,10 +36,16 @@ class WorkerSeat:
     """Where a worker sits, and which games it was given lately."""
 
     games: OrderedDict[str, None] = field(default_factory=OrderedDict)
+    busy: int = 0
+    """How much it was given that is not done."""
 
     def knows(self, slug: str) -> bool:
         """Whether this game is at hand here."""
         return slug in self.games
+
+    def suits(self, slug: str) -> tuple[int, bool, int]:
+        """The less, the better it suits this game: whoever has nothing to do goes first."""
+        return self.busy, not self.knows(slug), len(self.games)
 
     def learns(self, slug: str) -> None:
         """From now on this game is at hand, and the one that was needed longest ago is not."""
@@ -54,34 +60,45 @@ class JobQueue:
 
     def __init__(self) -> None:
         self._jobs: list[Job] = []
-        self._free: dict[WorkerSeat, asyncio.Future[Job]] = {}
+        self._free: dict[asyncio.Future[Job], WorkerSeat] = {}
         self._in_a_row = 0
 
     def __len__(self) -> int:
         return len(self._jobs)
 
     def put(self, job: Job) -> None:
-        """Have it done: by a free worker that knows the game, else by the free one that knows fewest."""
+        """Have it done: by a worker that has nothing to do and knows the game, else by the one that knows fewest."""
         if not self._free:
             self._jobs.append(job)
             return
-        seat = min(self._free, key=lambda one: (not one.knows(job.slug), len(one.games)))
-        self._free.pop(seat).set_result(job)
+        chosen = min(self._free, key=lambda one: self._free[one].suits(job.slug))
+        seat = self._free.pop(chosen)
+        seat.busy += 1
+        chosen.set_result(job)
+
+    def done(self, seat: WorkerSeat) -> None:
+        """This seat has done something that it was given."""
+        seat.busy -= 1
 
     async def take(self, seat: WorkerSeat) -> Job:
         """The next job for this seat."""
-        job = self._next(seat) if self._jobs else await self._come(seat)
+        if self._jobs:
+            seat.busy += 1
+            job = self._next(seat)
+        else:
+            job = await self._come(seat)
         seat.learns(job.slug)
         return job
 
     async def _come(self, seat: WorkerSeat) -> Job:
         coming: asyncio.Future[Job] = asyncio.get_running_loop().create_future()
-        self._free[seat] = coming
+        self._free[coming] = seat
         try:
             return await coming
         except asyncio.CancelledError:
-            self._free.pop(seat, None)
+            self._free.pop(coming, None)
             if coming.done() and not coming.cancelled():
+                self.done(seat)
                 self.put(coming.result())
             raise
 

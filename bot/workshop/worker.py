@@ -19,6 +19,7 @@ from bot.tables.ports.platform import Subject
 from bot.text import FALLBACK
 from bot.workshop.orders import (
     LENGTH,
+    MOST_BUFFERED,
     Broken,
     LookAt,
     NotAllowed,
@@ -39,6 +40,9 @@ from engine.games import game_called, games
 from engine.players import PLAYERS
 from render.games import painters
 from render.svg import share_on_disk
+
+if sys.platform == "linux":
+    from fcntl import F_SETPIPE_SZ, fcntl
 
 GALLERY = Painters()
 GIVES_WAY = 5
@@ -95,6 +99,7 @@ def main(art: str, pictures: str) -> None:
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
     outcomes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    _widen(outcomes)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not print among the outcomes
     logs.set_up()
     _equip(Path(art), Path(pictures))
@@ -104,6 +109,13 @@ def main(art: str, pictures: str) -> None:
     with suppress(BrokenPipeError):  # the house has ended in the middle of something
         serve(sys.stdin.buffer, outcomes)
     os._exit(0)  # to put away what was kept takes seconds, and nobody needs it
+
+
+def _widen(pipe: BinaryIO) -> None:
+    """Room for a whole picture: else each piece waits until the house, which is busy, has taken the one before."""
+    if sys.platform == "linux":
+        with suppress(PermissionError):  # so much is not left to us on this machine
+            fcntl(pipe, F_SETPIPE_SZ, MOST_BUFFERED)
 
 
 def _equip(art: Path, pictures: Path) -> None:

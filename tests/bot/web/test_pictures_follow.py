@@ -28,11 +28,14 @@ class SlowWorkshop:
     begins: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever it begins a picture."""
     blind: bool = False
+    broken: bool = False
 
     async def paint(self, subject: Subject) -> Painted | None:
         self.begun.append(subject.seen.seat)
         self.begins.set()
         await self.let.wait()
+        if self.broken:
+            raise RuntimeError
         return None if self.blind else Painted(repr(subject.seen).encode(), "a picture", repr(subject.seen))
 
     async def look(self, subject: Subject, at: tuple[str, ...]) -> str:
@@ -91,6 +94,25 @@ async def test_the_pictures_follow(visit: Visit, workshop: SlowWorkshop) -> None
 
     await ana.until(lambda: ana.picture is not None)
     await bo.until(lambda: bo.phase == "playing" and bo.board["picture"] is not None)
+
+
+async def test_a_hand_that_could_not_be_painted_is_painted_when_the_page_looks_again(
+    visit: Visit, workshop: SlowWorkshop
+) -> None:
+    workshop.broken = True
+    workshop.let.set()
+    ana = await dealt(visit)
+    await ana.until(lambda: ana.standing["waits"])
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while 0 not in workshop.begun:
+            workshop.begins.clear()
+            await workshop.begins.wait()
+    await asyncio.sleep(0.5)  # until then all that the deal brings about has come
+    assert ana.picture is None
+
+    workshop.broken = False
+    await ana.hears(do=["look"])  # nothing changes at the table
+    await ana.until(lambda: ana.picture is not None)
 
 
 async def test_the_board_of_the_place_is_painted_for_those_who_see_it_and_not_for_those_who_play(

@@ -34,6 +34,22 @@ async def test_of_two_free_workers_the_one_that_knows_the_game_is_asked(jobs: Jo
     assert (await takers[0]).slug == "noites"
 
 
+async def test_whoever_has_nothing_to_do_goes_before_whoever_knows_the_game_and_is_busy(jobs: JobQueue) -> None:
+    busy, idle = knowing("holland"), knowing("caverna")
+    jobs.put(job("holland"))
+    await jobs.take(busy)
+    takers = [asyncio.create_task(jobs.take(seat)) for seat in (busy, idle)]
+    await asyncio.sleep(0)
+
+    jobs.put(job("holland", 1))
+    await asyncio.wait(takers, return_when=asyncio.FIRST_COMPLETED)
+    assert [one.done() for one in takers] == [False, True]
+
+    jobs.done(busy)
+    jobs.put(job("holland", 2))
+    assert (await takers[0]).number == 2
+
+
 async def test_a_worker_goes_on_with_what_it_knows(jobs: JobQueue) -> None:
     for number, slug in enumerate(("caverna", "holland", "holland")):
         jobs.put(job(slug, number))
