@@ -52,6 +52,8 @@ GLEAM: Final = 2.4
 """How far gold is seen."""
 SUNBEAM: Final = 1.7
 """The same of a hex on which daylight falls."""
+SUNLIT: Final = 0.7
+"""How much of a floor is daylight where it falls: what it is made of still shows through."""
 DIM_AT_THE_END: Final = 0.14
 """When it is over nothing is hidden any more: all of it is seen."""
 DIM_BY_DAY: Final = 0.34
@@ -97,7 +99,13 @@ def _floor(room: PlacedRoom, lens: Lens, light: bool) -> Iterator[Shape]:
     shades: dict[str, list[Hex]] = {}
     for number, place in _all(room):
         shade = mixed(colour, "#000000", 0.06 * ((place.q - place.r) % 3))
-        fill = mixed(colour, WALL, 0.72) if number in board.rocks else DAYLIGHT if light and place in lit else shade
+        fill = (
+            mixed(colour, WALL, 0.72)
+            if number in board.rocks
+            else mixed(colour, DAYLIGHT, SUNLIT)
+            if light and place in lit
+            else shade
+        )
         shades.setdefault(fill, []).append(place)
     yield Shape(box, "".join(_hexagons(lens.outline(places), fill) for fill, places in shades.items()))
     bare = ((number, place) for number, place in _all(room) if number not in board.rocks)

@@ -16,8 +16,11 @@ from render.text import SMALLEST, Style
 CHEST: Final = 0.95
 STANDS: Final = 1.5
 """How wide an explorer is, by the size of a hex."""
-RAISED: Final = 0.1
-"""How far above the middle of its hex the middle of an explorer is."""
+LEAST: Final = 80
+"""How wide it is at least: seen from far, people stand out of a catacomb all the same."""
+LEAST_MUMMY: Final = 68
+FEET: Final = 0.65
+"""How far below the middle of its hex an explorer has its feet."""
 CHEST_LOW: Final = 0.321
 """How far below its own middle an explorer has its letter, by its width."""
 GLOW: Final = 2.6
@@ -40,8 +43,9 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
             owners = tuple(piece.owner for piece in mummy.pieces)
             with canvas.thing(f"mummy_{mummy.top.born}", mummy.spot):
                 put_mummy(canvas, subject, owners, subject.at(mummy.spot, lens), lens)
-    for seat in subject.seats:
-        if subject.spot(seat) and lens.shows(subject.place(subject.spot(seat))):
+    standing = (seat for seat in subject.seats if subject.spot(seat))
+    for seat in sorted(standing, key=lambda one: lens.middle(subject.place(subject.spot(one)))[1]):
+        if lens.shows(subject.place(subject.spot(seat))):
             with canvas.thing(f"explorer_{seat}", subject.spot(seat), (subject.view.explorers[seat].character,)):
                 at = subject.at(subject.spot(seat), lens)
                 canvas.draw(cast_shadow(at, lens.size * 1.35))
@@ -64,7 +68,8 @@ def put_explorer(
 ) -> None:
     """A character on a hex of this size: somebody with a face, colour, shape and initial on the chest."""
     character = subject.view.explorers[seat].character
-    width, middle = size * STANDS, (at[0], at[1] - size * RAISED)
+    width = max(LEAST, size * STANDS)
+    middle = (at[0], at[1] + size * FEET - width / 2)
     canvas.stamp(explorer(character), middle, round(width), opacity=opacity)
     chest = middle[1] + width * (CHEST_LOW + DEEPER.get(SHAPE[character], 0) / 3)
     canvas.write(subject.initial(seat), (at[0], chest), letter_on(character, max(SMALLEST, round(width * 0.29))), "mm")
@@ -72,9 +77,14 @@ def put_explorer(
 
 def put_mummy(canvas: Canvas, subject: CatacombSubject, owners: tuple[Seat, ...], at: Point, lens: Lens) -> None:
     """A mummy with its owner's sash; a powerful one is crowned, taller, and says of how many it is made."""
-    powerful, width = len(owners) > 1, lens.size * (1.75 if len(owners) > 1 else 1.45)
+    powerful = len(owners) > 1
+    width = max(LEAST_MUMMY, lens.size * 1.45) * (1.2 if powerful else 1)
     canvas.draw(cast_shadow(at, width))
-    canvas.stamp(art("piece/powerful" if powerful else "piece/mummy"), (at[0], at[1] - lens.size * 0.1), round(width))
+    canvas.stamp(
+        art("piece/powerful" if powerful else "piece/mummy"),
+        (at[0], at[1] + lens.size * FEET - width / 2),
+        round(width),
+    )
     character = subject.view.explorers[owners[-1]].character
     high = max(SMALLEST, lens.size * 0.62)
     said = subject.initial(owners[-1]) + (f"×{len(owners)}" if powerful else "")
