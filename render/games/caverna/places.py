@@ -15,7 +15,7 @@ RIGHT: Final = LEFT + SIZE
 BOTTOM: Final = TOP + SIZE
 SHEETS: Final = BOTTOM + 40
 """Where what is said beside the cave begins, below it: a phone has no room at its side."""
-MEEPLE: Final = 112
+MEEPLE: Final = 120
 TIGHTER: Final = {1: 0, 2: 66, 3: 63, 4: 49, 5: 39, 6: 32}
 """From one meeple to the next, by how many share a space."""
 
@@ -45,7 +45,7 @@ def bounds(space: Space) -> Box:
 
 def stand(space: Space, nth: int, of: int) -> Point:
     """Where the nth of so many meeples stands: several higher up, so that the number of the pile is seen."""
-    x, y = inside(space, 0.5, 0.55) if of == 1 else inside(space, 0.55, 0.43)
+    x, y = inside(space, 0.54, 0.53) if of == 1 else inside(space, 0.55, 0.43)
     return x + TIGHTER[of] * (nth - (of - 1) / 2), y + (9 if nth % 2 else -6) * (of > 2)
 
 
