@@ -14,9 +14,9 @@ THICK: Final = 0.03
 widen the drawing by that much takes several times as long, and a cover is large.
 """
 DIMMED: Final = (
-    '<feColorMatrix in="SourceGraphic" type="saturate" values=".4"/>'
-    '<feComponentTransfer result="shown"><feFuncR type="linear" slope=".68"/><feFuncG type="linear" slope=".68"/>'
-    '<feFuncB type="linear" slope=".72"/></feComponentTransfer>'
+    '<feColorMatrix in="SourceGraphic" type="saturate" values=".6"/>'
+    '<feComponentTransfer result="shown"><feFuncR type="linear" slope=".8"/><feFuncG type="linear" slope=".8"/>'
+    '<feFuncB type="linear" slope=".84"/></feComponentTransfer>'
 )
 
 

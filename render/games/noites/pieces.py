@@ -29,6 +29,8 @@ SINKS: Final = 0.05
 """How far below the middle of its base a figure stands, in parts of the radius."""
 MARK: Final = 30
 PALE: Final = "#a39c8c"
+LOWER: Final = 9
+"""By how much a name is moved down at a time until it hides no other."""
 WAYS: Final = 16
 """Directions in which a number looks for room."""
 NOTCHES: Final = 9
@@ -60,10 +62,11 @@ def put_pieces(canvas: Canvas, subject: NightSubject, plan: Framing, *, named: b
     for monster in monsters:
         with canvas.thing(monster.name, monster.name):
             _put_monster(canvas, monster, plan)
-    for victim in victims:
+    tags = _tags(subject, victims, plan)
+    for victim, at in zip(victims, tags, strict=True):
         with canvas.thing(f"{victim.name}_name", victim.name):
-            _put_paper_tag(canvas, subject.piece(victim.name), _tag_at(victim, plan), plan)
-    _put_badges(canvas, monsters, [_tag_at(one, plan) for one in victims], plan, named=named)
+            _put_paper_tag(canvas, subject.piece(victim.name), at, plan)
+    _put_badges(canvas, monsters, tags, plan, named=named)
     for monster in monsters:
         with canvas.thing(f"{monster.name}_marks", monster.name):
             _put_marks(canvas, monster, plan)
@@ -219,18 +222,40 @@ def _around(at: Point, radius: float) -> Iterator[Point]:
             yield at[0] + far * radius * cos(angle), at[1] + far * radius * sin(angle)
 
 
-def _tag_at(victim: Victim, plan: Framing) -> Point:
-    """Where its name stands: below it, at the southern edge above."""
-    (x, y), wide = plan.at(victim.at), _wide(TOKEN, plan)
-    below = x, y + TOKEN * plan.scale + 16
-    return below if plan.holds(box_about(below, 40, 40)) else (x, y - wide * 1.1)
+def _tags(subject: NightSubject, victims: Sequence[Victim], plan: Framing) -> list[Point]:
+    """Where the name of each victim stands, so that it hides no other: below it, or somewhat further down, or above."""
+    taken: list[Box] = []
+    places: list[Point] = []
+    for victim in victims:
+        wide, high = _tag_size(subject.piece(victim.name), plan)
+        tried = _tag_places(victim, plan, wide, high)
+        fitting = (at for at in tried if is_free(box_about(at, wide, high), taken))
+        places.append(next(fitting, tried[0]))
+        taken.append(box_about(places[-1], wide, high))
+    return places
+
+
+def _tag_places(victim: Victim, plan: Framing, wide: float, high: float) -> list[Point]:
+    """Within the table, however near its edge somebody stands."""
+    (x, y), (left, _, right, bottom) = plan.at(victim.at), plan.box
+    x = min(max(x, left + wide / 2 + 4), right - wide / 2 - 4)
+    below, above = y + TOKEN * plan.scale + 16, y - _wide(TOKEN, plan) * 1.1
+    rows = (*(below + lower for lower in range(0, round(high) + LOWER, LOWER)), above)
+    return [(x, row) for row in rows if row + high / 2 <= bottom] or [(x, above)]
+
+
+def _tag_letters(plan: Framing) -> Style:
+    return Style(max(24, round(13 * plan.scale)), INK, Face.BOLD)
+
+
+def _tag_size(text: str, plan: Framing) -> tuple[int, int]:
+    letters = _tag_letters(plan)
+    return width(text, letters) + 18, letters.size + 8
 
 
 def _put_paper_tag(canvas: Canvas, text: str, at: Point, plan: Framing) -> None:
-    letters = Style(max(24, round(13 * plan.scale)), INK, Face.BOLD)
-    wide, high = width(text, letters) + 18, letters.size + 8
-    canvas.draw(panel(box_about(at, wide, high), PAPER, INK, radius=5, width=2.5))
-    canvas.write(text, at, letters, "mm")
+    canvas.draw(panel(box_about(at, *_tag_size(text, plan)), PAPER, INK, radius=5, width=2.5))
+    canvas.write(text, at, _tag_letters(plan), "mm")
 
 
 def _put_banner(canvas: Canvas, subject: NightSubject, monster: Monster, plan: Framing) -> None:

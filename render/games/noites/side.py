@@ -29,7 +29,7 @@ DRIP: Final = 12
 STRIDE: Final = 46
 RUNS: Final = ((8, 0), (6, 3), (10, 0), (6, 0), (8, 2), (6, 5))
 """How thick each run of blood is, and how long."""
-PREY: Final = 36
+PREY: Final = 48
 CANDLE: Final = 22
 CANDLES: Final = 20
 """How many would fill the room there is for them."""

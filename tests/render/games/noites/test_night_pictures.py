@@ -31,6 +31,7 @@ from render.painter import Marks, Target
 from render.palette import PAPER
 from render.picture import Picture
 from render.svg import Drawing
+from render.text import width
 
 Paint = Callable[..., Any]
 LINE: Any = {
@@ -255,6 +256,22 @@ def test_the_name_of_a_victim_at_the_edge_lies_within_the_table(night: Paint) ->
 
     assert heights["Lucy"] < edge
     assert heights["Otto"] > middle
+
+
+def test_the_names_of_victims_side_by_side_do_not_hide_each_other(night: Paint) -> None:
+    names = {"Lucy", "Otto"}
+    picture = night(victims={"v1": [450, 450], "v2": [470, 455]}).board()
+    tags = [mark for mark in picture.canvas.marks if isinstance(mark, Line) and mark.text in names]
+    one, other = tags
+
+    assert abs(one.at[1] - other.at[1]) >= one.style.size
+
+
+def test_a_name_beside_the_table_s_edge_lies_within_it(night: Paint) -> None:
+    picture = night(victims={"v1": [890, 450]}).board()
+    name = next(mark for mark in picture.canvas.marks if isinstance(mark, Line) and mark.text == "Lucy")
+
+    assert name.at[0] + width(name.text, name.style) / 2 <= whole("small").box[2]
 
 
 def texts(picture: Picture, looks: str) -> list[str]:
