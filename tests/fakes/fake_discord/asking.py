@@ -58,13 +58,13 @@ class Asking:
 
     def acknowledge(self, kind: int) -> None:
         """The first answer; refused if it comes late, twice, or is of a wrong kind."""
+        if self.acknowledged is not None:
+            raise Wrong(400, 40060, "Interaction has already been acknowledged.")
         self.took = own_time() - self.asked_at
         if self.took > SECONDS_TO_ACKNOWLEDGE:
             self.failed = True
             self.done.set()
             raise unknown("Interaction")
-        if self.acknowledged is not None:
-            raise Wrong(400, 40060, "Interaction has already been acknowledged.")
         if kind not in ALLOWED[self.type]:
             raise Wrong(400, 50035, f"Invalid Form Body: type: no answer of kind {kind} to one of type {self.type}")
         self.acknowledged = kind

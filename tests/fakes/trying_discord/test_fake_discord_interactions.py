@@ -45,6 +45,17 @@ async def test_a_late_acknowledgement_is_refused(client: Client, fake: FakeDisco
     assert refused.value.code == 10062
 
 
+async def test_a_press_was_heard_when_it_was_heard_first(client: Client, fake: FakeDiscord, channel: Channel) -> None:
+    async def answer(interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        fake.asked[interaction.id].asked_at -= 2
+        interaction.response._response_type = None
+        with suppress(discord.HTTPException):
+            await interaction.response.defer()
+
+    assert (await asked(client, fake, channel, answer)).took < 2
+
+
 async def test_whoever_is_not_heard_in_time_reads_that_it_failed_and_waits_no_longer(
     client: Client, fake: FakeDiscord, channel: Channel
 ) -> None:
