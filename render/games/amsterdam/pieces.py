@@ -15,7 +15,7 @@ from render.shapes import Point, Shape, pill, polygon, ring
 from render.svg import Drawing
 from render.text import Style
 
-PAWN_WIDE: Final = 54
+PAWN_WIDE: Final = 66
 TOKEN_WIDE: Final = 42
 PAWN_SIDE: Final = (places.SOUTH_WEST, places.SOUTH_EAST)
 """Each team has its own side of a cell, so that both can share one (SA-321)."""
