@@ -12,7 +12,7 @@ from engine.core.run import AnyGame, AnyPosition, Outcome, Viewer
 from engine.core.seat import Seat
 from engine.core.view import Seen
 
-Sight: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...], Any]
+SeenAndOpen: TypeAlias = tuple[Seen[Any, Any], tuple[Action[Any], ...], Any]
 """What somebody sees, what is open to them, and what the board says in words to everybody."""
 """All that a viewer is shown of a position, and the first of the answers open to them."""
 PutQuestions: TypeAlias = tuple[run.Put[Any], ...]
@@ -35,7 +35,7 @@ class Tries:
         self._outcomes: dict[tuple[int, Seat, Action[Any]], Tried] = {}
         self._asked: dict[tuple[int, Seat], PutQuestions] = {}
         self._options: dict[tuple[int, Seat], tuple[Action[Any], ...]] = {}
-        self._sights: dict[tuple[int, Viewer], Sight] = {}
+        self._sights: dict[tuple[int, Viewer], SeenAndOpen] = {}
         self._saves: dict[int, bytes] = {}
 
     def outcome(self, position: AnyPosition, seat: Seat, action: Action[Any]) -> Tried:
@@ -62,7 +62,7 @@ class Tries:
             self._kept.append(position)
         return self._asked[key]
 
-    def sight(self, position: AnyPosition, viewer: Viewer) -> Sight:
+    def sight(self, position: AnyPosition, viewer: Viewer) -> SeenAndOpen:
         """All that a viewer is shown of a position."""
         key = (id(position), viewer)
         if key not in self._sights:
