@@ -25,7 +25,7 @@ from engine.core import run
 from engine.core.action import Action
 from engine.core.dice import Dice, mixed_seed
 from engine.core.event import Event, Told, heard
-from engine.core.match import Acted, Entry, Match, Passed, TimedOut, Undone, export
+from engine.core.match import Acted, Entry, Match, PassedByHouse, TimedOut, Undone, export
 from engine.core.once import cached_property
 from engine.core.reading import read_next
 from engine.core.refusal import Refused
@@ -116,7 +116,7 @@ class HotSeat:
         else:
             seat = self.sitting if self.sitting in people else people[0]
             if self._need_not_ask(seat):
-                self._enter(Passed(seat, self.time.now_ms()))
+                self._enter(PassedByHouse(seat, self.time.now_ms()))
             else:
                 self._person(seat, thinking[0] if thinking else None)
 

@@ -48,7 +48,7 @@ class TimedOut(Entry):
 
 
 @tagged("core.passed")
-class Passed(Entry):
+class PassedByHouse(Entry):
     """The house has passed for a seat that could do nothing else, where nobody could learn from it."""
 
     seat: Seat
@@ -233,7 +233,7 @@ class Match(Generic[B]):
                 return run.apply(game, position, seat, action, at_ms)
             case TimedOut(late, at_ms, again):
                 return run.time_up(game, position, late, at_ms, again=again)
-            case Passed() | Returned() | Attended():
+            case PassedByHouse() | Returned() | Attended():
                 return self._of_people(entry)
             case Configured(name, value, at_ms):
                 return run.configured(game, position, name, value, at_ms)
@@ -247,8 +247,8 @@ class Match(Generic[B]):
     def _is_older(self, anchor: Anchored) -> bool:
         return anchor.rules < self.game.rules_version
 
-    def _of_people(self, entry: Passed | Returned | Attended) -> Outcome[B]:
-        if isinstance(entry, Passed):
+    def _of_people(self, entry: PassedByHouse | Returned | Attended) -> Outcome[B]:
+        if isinstance(entry, PassedByHouse):
             return run.passed(self.game, self.position, entry.seat, entry.at_ms)
         if isinstance(entry, Returned):
             return run.returned(self.game, self.position, entry.seat, entry.at_ms)

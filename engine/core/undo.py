@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core import run
 from engine.core.event import heard
-from engine.core.match import Acted, Anchored, Attended, Match, Passed, Undone
+from engine.core.match import Acted, Anchored, Attended, Match, PassedByHouse, Undone
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
 
@@ -35,7 +35,7 @@ def last_act(match: Match[Any], seat: Seat) -> UndoAsked | None:
     others = [entry for entry in match.log[at:] if isinstance(entry, Acted) and entry.seat != seat]
     stay = _unknown(match, at, seat) if others else ()
     seen = not all(one.nothing for one in learned)
-    timed = any(not isinstance(entry, Acted | Attended | Passed) for entry in match.log[at:])
+    timed = any(not isinstance(entry, Acted | Attended | PassedByHouse) for entry in match.log[at:])
     free = len(stay) == len(others) and not seen and not timed
     everybody_else = tuple(other for other in range(match.setup.seats) if other != seat)
     return UndoAsked(at, () if free else everybody_else, seen, stay if free else ())

@@ -9,7 +9,7 @@ who see no pauses, one is asked what one can decide.
 from bot.tables.domain import turns
 from bot.tables.domain.desk import Desk
 from engine.core import run
-from engine.core.match import Passed
+from engine.core.match import PassedByHouse
 from engine.core.seat import Seat
 
 
@@ -19,7 +19,7 @@ def passed(desk: Desk) -> bool:
     seats = run.awaited(desk.playing.position) if playing else ()
     idle = next((seat for seat in seats if desk.table.sitters[seat].acts and _is_idle(desk, seat)), None)
     if idle is not None:
-        turns.enter(desk, Passed(idle, turns.at_ms(desk)))
+        turns.enter(desk, PassedByHouse(idle, turns.at_ms(desk)))
     return idle is not None
 
 

@@ -13,7 +13,7 @@ from bot.tables.menu.prompts import Facing
 from bot.tables.model.intents import Fill, Open, Start
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed
-from engine.core.match import Acted, Match, Passed, export, verified
+from engine.core.match import Acted, Match, PassedByHouse, export, verified
 from engine.games import games
 from engine.games.caverna import GAME
 from engine.games.caverna.rules.searching import AskSearch
@@ -42,7 +42,7 @@ async def test_alone_the_house_passes_where_no_card_could_be_played(hall: Hall) 
     await hall.ana(Fill(2))
     await hall.ana(Start())
 
-    assert await walked(hall, table) == [Acted, Passed]
+    assert await walked(hall, table) == [Acted, PassedByHouse]
     assert run.awaited((await hall.kept(table)).match.position) != (0,)
 
 
@@ -79,11 +79,11 @@ async def test_among_people_everybody_is_asked_alike(hall: Hall) -> None:
 def test_what_the_house_has_passed_is_replayed_from_the_log() -> None:
     match: Match[Any] = Match.start(GAME, 2, mixed_seed("nothing else"))[0]
     chance = Chance(Dice(mixed_seed("answers")))
-    while not any(isinstance(entry, Passed) for entry in match.log):
+    while not any(isinstance(entry, PassedByHouse) for entry in match.log):
         (seat, *_) = run.awaited(match.position)
         passes = Facing("", GAME, match.position, seat, 0).can_only_pass
         answer = None if passes else random_answer(GAME, match.position, seat, chance)
-        match = match.add(Passed(seat) if answer is None else Acted(seat, answer))[0]
+        match = match.add(PassedByHouse(seat) if answer is None else Acted(seat, answer))[0]
 
     assert verified(lambda _: GAME, export(match)).position == match.position
 

@@ -9,7 +9,7 @@ import pytest
 from laid import LaidHall
 
 from bot.tables.model.intents import Leave, Undo
-from engine.core.match import Acted, Passed, Undone
+from engine.core.match import Acted, PassedByHouse, Undone
 from engine.core.seat import Seat
 
 Given = dict[str, Any]
@@ -116,7 +116,7 @@ async def test_what_was_shown_to_few_is_taken_back_by_nobody_unasked(hall: LaidH
     for line in shown.lines:
         assert (await hall.people[seat](line)).ok
     *_, last = await entered(hall)
-    assert isinstance(last.entry, Acted | Passed)
+    assert isinstance(last.entry, Acted | PassedByHouse)
     assert shown.event in told_to_few(last, shown.seats)
 
     reply, before = await hall.people[seat](Undo()), await hall.board()
