@@ -42,7 +42,7 @@ class LookAt:
 
 
 @dataclass(frozen=True, slots=True)
-class Think:
+class AnswerFor:
     """Answer for a computer player."""
 
     thought: Thought
@@ -55,7 +55,7 @@ class Warm:
     slug: str
 
 
-WorkOrder: TypeAlias = Paint | LookAt | Think | Warm
+WorkOrder: TypeAlias = Paint | LookAt | AnswerFor | Warm
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ import structlog
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject, Thought
 from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
-from bot.workshop.orders import Broken, LookAt, NotAllowed, Paint, Think, Warm, WorkDone, message
+from bot.workshop.orders import AnswerFor, Broken, LookAt, NotAllowed, Paint, Warm, WorkDone, message
 from bot.workshop.queue import Job, JobQueue, WorkerSeat
 from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
@@ -80,7 +80,7 @@ class Pool:
 
     async def think(self, thought: Thought) -> Action[Any]:
         """What a computer player answers."""
-        action: Action[Any] = await self._done(message(Think(thought)), thought.game.slug, THOUGHTS)
+        action: Action[Any] = await self._done(message(AnswerFor(thought)), thought.game.slug, THOUGHTS)
         return action
 
     @property

@@ -20,11 +20,11 @@ from bot.text import FALLBACK
 from bot.workshop.orders import (
     LENGTH,
     MOST_BUFFERED,
+    AnswerFor,
     Broken,
     LookAt,
     NotAllowed,
     Paint,
-    Think,
     Warm,
     WorkDone,
     WorkOrder,
@@ -66,7 +66,7 @@ def _done(order: WorkOrder) -> Any:
             return GALLERY.paint(subject)
         case LookAt(subject, at):
             return GALLERY.look(subject, at)
-        case Think(thought):
+        case AnswerFor(thought):
             return PLAYERS.choose(thought.level, thought.game, thought.seen, thought.dice)
         case Warm(slug):
             return _warm(slug)
