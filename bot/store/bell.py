@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 BELL: Final = "m:bell"
 LONGEST_SECONDS: Final = 10.0
-Mark: TypeAlias = tuple[bytes | None, int]
+BellCount: TypeAlias = tuple[bytes | None, int]
 """How often the bell was rung by all, and how often something of our own was put off or has become free."""
 
 
@@ -20,14 +20,14 @@ Mark: TypeAlias = tuple[bytes | None, int]
 class Lookout:
     """What was found when the shards were looked through last."""
 
-    mark: Mark = (None, -1)
+    mark: BellCount = (None, -1)
     next_at: float = -math.inf
     until: float = -math.inf
 
-    def is_quiet(self, mark: Mark, now: int) -> bool:
+    def is_quiet(self, mark: BellCount, now: int) -> bool:
         """Whether looking again would find nothing."""
         return mark == self.mark and now < self.next_at and monotonic() < self.until
 
-    def saw(self, mark: Mark, next_at: float) -> None:
+    def saw(self, mark: BellCount, next_at: float) -> None:
         """Note what was found, and what the bell had said before."""
         self.mark, self.next_at, self.until = mark, next_at, monotonic() + LONGEST_SECONDS

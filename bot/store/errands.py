@@ -19,7 +19,7 @@ MOST_TOGETHER: Final = 64
 
 
 @dataclass(frozen=True, eq=False)
-class Errand:
+class QueuedCall:
     """A call, and whoever waits for what comes of it."""
 
     call: Call
@@ -50,7 +50,7 @@ class Errands:
     def __init__(self, together: Callable[[Sequence[Call]], Sequence[Any]]) -> None:
         """By what several changes are made as one."""
         self._together = together
-        self._waiting: deque[Errand] = deque()
+        self._waiting: deque[QueuedCall] = deque()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
 
     def close(self) -> None:
@@ -59,7 +59,7 @@ class Errands:
 
     async def done(self, call: Callable[[], T], *, is_change: bool = False) -> T:
         """What comes of a call, once all that was asked before is done."""
-        errand = Errand(call, is_change, asyncio.get_running_loop().create_future())
+        errand = QueuedCall(call, is_change, asyncio.get_running_loop().create_future())
         self._waiting.append(errand)
         self._thread.submit(self._carry_out)
         result: T = await errand.outcome
@@ -75,7 +75,7 @@ class Errands:
             loop = errands[0].outcome.get_loop()
             loop.call_soon_threadsafe(partial(_tell, errands, came))
 
-    def _at_once(self, errands: Sequence[Errand]) -> Sequence[Came]:
+    def _at_once(self, errands: Sequence[QueuedCall]) -> Sequence[Came]:
         """Changes as one; where one of them cannot be made each is made for itself, so the others are not lost."""
         calls = [one.call for one in errands]
         try:
@@ -91,6 +91,6 @@ def _came(call: Call) -> Came:
         return Came(error=error)
 
 
-def _tell(errands: Sequence[Errand], came: Sequence[Came]) -> None:
+def _tell(errands: Sequence[QueuedCall], came: Sequence[Came]) -> None:
     for one, what in zip(errands, came, strict=True):
         what.tell(one.outcome)

@@ -29,7 +29,7 @@ import structlog
 from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import ResponseError
 
-from bot.store.bell import BELL, Lookout, Mark
+from bot.store.bell import BELL, BellCount, Lookout
 from bot.store.errors import StoreTrouble
 from bot.store.patience import Patience
 from bot.store.redis_client import RedisClient, client_at, reach, told
@@ -44,9 +44,9 @@ from bot.tables.ports.store import (
     PACES_LAST_MS,
     PULSE_BYTES,
     Change,
+    CommitOutcome,
     Committed,
     Conflict,
-    Done,
     Kept,
     Letter,
     Posted,
@@ -160,7 +160,7 @@ class RedisShelf:
             reply = await self.client.hget(f"{key_of_table(table)}:replies", delivery)
         return None if reply is None else unpressed(Reply, reply)
 
-    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
+    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> CommitOutcome:
         async with self.told():
             if not await self._take_places(kept, change):
                 return Conflict()
@@ -530,7 +530,7 @@ class RedisShelf:
         lookout.saw(mark, min(first))
         return [shard for shard, at in enumerate(first) if at <= now]
 
-    async def _mark(self) -> Mark:
+    async def _mark(self) -> BellCount:
         return await self.client.get(BELL), self.own_news
 
     async def _ring(self, is_news: bool = True) -> None:

@@ -20,7 +20,7 @@ from bot.tables.model.intents import PersonId, PlaceKey, TableId
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History
-from bot.tables.ports.store import Change, Done, Kept, Letter, Posted, RateLimit, TableAside
+from bot.tables.ports.store import Change, CommitOutcome, Kept, Letter, Posted, RateLimit, TableAside
 from engine.games import AnyGame
 
 P = ParamSpec("P")
@@ -96,7 +96,7 @@ class SqliteShelf:
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         return self._now(self.glance.remembered, table, delivery)
 
-    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
+    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> CommitOutcome:
         return await self._errand(partial(self.file.commit, kept, change, delivery, reply), is_change=True)
 
     async def table_at(self, place: PlaceKey) -> TableId | None:

@@ -23,9 +23,9 @@ from bot.tables.ports.store import (
     PACES_LAST_MS,
     PULSE_BYTES,
     Change,
+    CommitOutcome,
     Committed,
     Conflict,
-    Done,
     Kept,
     Letter,
     Posted,
@@ -196,7 +196,7 @@ class SqliteFile:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
         return None if reply is None else unpressed(Reply, reply)
 
-    def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
+    def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> CommitOutcome:
         with self._transaction():
             before = self.remembered(change.table.id, delivery) if delivery else None
             if before is not None:

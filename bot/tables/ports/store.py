@@ -53,7 +53,7 @@ class Conflict:
     """The table is another version by now, or a place is taken; nothing was kept."""
 
 
-Done: TypeAlias = Committed | Repeated | Conflict
+CommitOutcome: TypeAlias = Committed | Repeated | Conflict
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Tables(Protocol):
         """The answer that a delivery was given."""
         ...
 
-    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> Done:
+    async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> CommitOutcome:
         """Keep what was done at a table: the table, log, reply, outbox, alarm, and who and where it is found by.
 
         A delivery without a name never comes again: nothing is kept of its answer.
