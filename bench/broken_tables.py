@@ -23,7 +23,7 @@ from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.house import Customs, House
 from bot.tables.model.intents import Door, Fill, Intent, Open, Pace, Person, Press, ShowHand, Start, Verb
 from bot.tables.model.reply import Painted, Reply, Screen
-from bot.tables.ports.platform import Subject, Target
+from bot.tables.ports.platform import Destination, Subject
 from engine.core.action import Action
 from engine.core.dice import Dice
 from engine.core.view import Seen
@@ -99,14 +99,14 @@ class Room:
     def __init__(self) -> None:
         self._numbers = count()
 
-    async def send(self, _to: Target, _screen: Screen, _picture: Painted | None, _nonce: str) -> str:
+    async def send(self, _to: Destination, _screen: Screen, _picture: Painted | None, _nonce: str) -> str:
         """A message is there."""
         return str(next(self._numbers))
 
-    async def edit(self, to: Target, message: str, screen: Screen, picture: Painted | None) -> None:
+    async def edit(self, to: Destination, message: str, screen: Screen, picture: Painted | None) -> None:
         """It says something else."""
 
-    async def delete(self, to: Target, message: str) -> None:
+    async def delete(self, to: Destination, message: str) -> None:
         """It is gone."""
 
 

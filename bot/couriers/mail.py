@@ -9,11 +9,11 @@ from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.reply import Painted, Screen
 from bot.tables.ports.platform import (
     Attentive,
+    Destination,
     Following,
     MessageId,
     PaintsLater,
     Platform,
-    Target,
     Unreachable,
 )
 from bot.tables.ports.store import Posted
@@ -48,7 +48,7 @@ class Mail:
             await self.service.unreachable(table, person)
         return sent
 
-    async def edit(self, whose: str, target: Target, message: MessageId, screen: Screen) -> None:
+    async def edit(self, whose: str, target: Destination, message: MessageId, screen: Screen) -> None:
         """Make a sent message say this instead; `whose` is the place or person by which the platform is known."""
         platform = self.platform(whose)
         await platform.edit(target, message, screen, await self._picture(platform, screen))

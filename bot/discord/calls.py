@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.tables.model.reply import Screen
-from bot.tables.ports.platform import MessageId, Target
+from bot.tables.ports.platform import Destination, MessageId
 
 QUIET_SECONDS = 0.1
 """A call waits for others until this has passed twice without one: a secret choice of five people is one message, not
@@ -17,10 +17,10 @@ MOST_AT_ONCE = 8
 class Calls:
     """Calls at every place."""
 
-    send: Callable[[Target, list[Screen], str], Awaitable[MessageId]]
-    _open: dict[Target, tuple[list[Screen], "asyncio.Task[MessageId]"]] = field(default_factory=dict)
+    send: Callable[[Destination, list[Screen], str], Awaitable[MessageId]]
+    _open: dict[Destination, tuple[list[Screen], "asyncio.Task[MessageId]"]] = field(default_factory=dict)
 
-    async def call(self, to: Target, screen: Screen, nonce: str) -> MessageId:
+    async def call(self, to: Destination, screen: Screen, nonce: str) -> MessageId:
         """Call somebody, together with whoever else is called there now."""
         found = self._open.get(to)
         if found is None or len(found[0]) >= MOST_AT_ONCE:
@@ -30,7 +30,7 @@ class Calls:
             found[0].append(screen)
         return await asyncio.shield(found[1])
 
-    async def _gathered(self, to: Target, screens: list[Screen], nonce: str) -> MessageId:
+    async def _gathered(self, to: Destination, screens: list[Screen], nonce: str) -> MessageId:
         known, quiet = len(screens), 0
         while quiet < 2:
             await asyncio.sleep(QUIET_SECONDS)

@@ -23,7 +23,7 @@ from bot.discord.troubles import understood
 from bot.discord.uploads import Uploads
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.reply import Painted, Screen
-from bot.tables.ports.platform import Failed, Hushed, MessageId, TakesNoFile, Target
+from bot.tables.ports.platform import Destination, Failed, Hushed, MessageId, TakesNoFile
 from bot.text import Catalogue
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ class DiscordPlatform:
         self.uploads = Uploads()
         self._calls = Calls(self._send_call)
 
-    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
+    async def send(self, to: Destination, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message; the service knows it by `nonce` if it is sent again within minutes."""
         if screen.mentions is not None:
             return await self._calls.call(to, screen, nonce)
@@ -74,14 +74,14 @@ class DiscordPlatform:
         await self._pinned(to, screen, message)
         return message
 
-    async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+    async def edit(self, to: Destination, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         """Make a sent message say this instead."""
         if message.endswith(RICH) or not dress.is_plain(screen):
             await self._shown(to, screen, picture, partial(self._edit_rich, to, message))
         else:
             await self._edit(to, message, content=dress.content(screen))
 
-    async def delete(self, to: Target, message: MessageId) -> None:
+    async def delete(self, to: Destination, message: MessageId) -> None:
         """Take a message away; one that stays is only in the way."""
         try:
             await self._delete(to, message)
@@ -119,7 +119,7 @@ class DiscordPlatform:
         """What we may do in a channel is different now: a picture can be tried again."""
         self._wordy.pop(channel, None)
 
-    async def _shown(self, to: Target, screen: Screen, picture: Painted | None, show: SendsScreen) -> Any:
+    async def _shown(self, to: Destination, screen: Screen, picture: Painted | None, show: SendsScreen) -> Any:
         """Show a screen; in words where we may write and not attach, or where no file is taken for now."""
         channel, now = channel_of(to), self._pacer.clock()
         if picture is None or isinstance(to, Door):
@@ -141,11 +141,11 @@ class DiscordPlatform:
             self._wordy[channel] = now + WORDY_MS
         return made
 
-    async def _send_rich(self, to: Target, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
+    async def _send_rich(self, to: Destination, nonce: str, screen: Screen, picture: Painted | None) -> MessageId:
         shown = {"view": dress.layout(screen, picture, icon=self._icon), "files": dress.files(picture)}
         return await self._send(to, nonce, RICH, **shown)
 
-    async def _edit_rich(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+    async def _edit_rich(self, to: Destination, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         content: dict[str, Any] = {"content": None} if message.endswith(PLAIN) else {}
         there = () if picture is None else self.uploads.of(_number(message))
         attachments = dress.attached(picture, there=there)
@@ -157,7 +157,7 @@ class DiscordPlatform:
             raise
         self.uploads.keep(sent)
 
-    async def _edit(self, to: Target, message: MessageId, **shown: Any) -> discord.Message:
+    async def _edit(self, to: Destination, message: MessageId, **shown: Any) -> discord.Message:
         there = self._message(to, message)
         age = self._pacer.clock() / 1000 - there.created_at.timestamp()
         kind: Kind = "edit" if age < OLD_SECONDS else "edit-old"
@@ -208,7 +208,7 @@ class DiscordPlatform:
         """What somebody who asked for something has shown that we may do there besides."""
         (self._pins.add if pins else self._pins.discard)(channel)
 
-    async def _pinned(self, to: Target, screen: Screen, message: MessageId) -> None:
+    async def _pinned(self, to: Destination, screen: Screen, message: MessageId) -> None:
         """Keep the board at hand where we may pin; the pin goes with the message."""
         wanted, channel = screen.picture, channel_of(to)
         if isinstance(to, Door) or channel not in self._pins or wanted is None or wanted.kind != "board":
@@ -219,11 +219,11 @@ class DiscordPlatform:
         except Failed:
             self._pins.discard(channel)
 
-    async def _delete(self, to: Target, message: MessageId) -> None:
+    async def _delete(self, to: Destination, message: MessageId) -> None:
         there = self._message(to, message)
         await self._in_turn(to, "delete", there.delete)
 
-    async def _send_call(self, to: Target, screens: list[Screen], nonce: str) -> MessageId:
+    async def _send_call(self, to: Destination, screens: list[Screen], nonce: str) -> MessageId:
         called = [discord.Object(int(one.mentions.partition(":")[2])) for one in screens if one.mentions]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
         content = dress.fitted("\n".join(map(dress.content, screens)), dress.MOST_CONTENT)
@@ -231,20 +231,20 @@ class DiscordPlatform:
             to, nonce, PLAIN, content=content, view=dress.calling(screens[0], self._icon), allowed_mentions=allowed
         )
 
-    async def _send(self, to: Target, nonce: str, made: str, **shown: Any) -> MessageId:
+    async def _send(self, to: Destination, nonce: str, made: str, **shown: Any) -> MessageId:
         room = self._client.get_partial_messageable(channel_of(to))
         shown.setdefault("allowed_mentions", dress.NOBODY)
         sent = await self._in_turn(to, "send", lambda: room.send(nonce=_short(nonce), **shown))
         self.uploads.keep(sent)
         return f"{sent.id}{made}"
 
-    async def _in_turn(self, to: Target, kind: Kind, call: Callable[[], Awaitable[T]]) -> T:
+    async def _in_turn(self, to: Destination, kind: Kind, call: Callable[[], Awaitable[T]]) -> T:
         await self._pacer.turn(channel_of(to), kind)
         with understood(to):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return await call()
 
-    def _message(self, to: Target, message: MessageId) -> discord.PartialMessage:
+    def _message(self, to: Destination, message: MessageId) -> discord.PartialMessage:
         room = self._client.get_partial_messageable(channel_of(to))
         return room.get_partial_message(_number(message))
 

@@ -1,7 +1,7 @@
 """Where things stand in Discord, as keys of ours: `discord:42` is a channel or thread, and so is a person."""
 
 from bot.tables.model.intents import Door, PersonId, PlaceKey
-from bot.tables.ports.platform import Target
+from bot.tables.ports.platform import Destination
 
 NAME = "discord"
 EPHEMERAL = "ephemeral"
@@ -42,7 +42,7 @@ def user_of(person: PersonId) -> int:
     return int(person.partition(":")[2])
 
 
-def channel_of(target: Target) -> int:
+def channel_of(target: Destination) -> int:
     """The channel behind a place or a door that can be knocked at.
 
     >>> channel_of("discord:42"), channel_of(dm_door(43))

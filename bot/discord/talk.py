@@ -34,7 +34,7 @@ from bot.tables.model.intents import (
     Verb,
 )
 from bot.tables.model.reply import Button, Reply, Screen
-from bot.tables.ports.platform import Failed, Target
+from bot.tables.ports.platform import Destination, Failed
 from bot.tables.service import Service
 from bot.text import LANGUAGES
 from engine.core.refusal import Refused
@@ -107,7 +107,7 @@ class Talk:
                 return kept.table.sitters[seat].language
         return str(guild.preferred_locale) if guild is not None else LANGUAGES[0]
 
-    async def _answer(self, to: Target, reply: Reply, intent: Intent) -> None:
+    async def _answer(self, to: Destination, reply: Reply, intent: Intent) -> None:
         """In words; with the picture of what was asked to be shown. What is asked next comes by itself."""
         shown = reply.screen or Screen("")
         if reply.ok and reply.text and shown.picture is not None and shown.picture.kind == "seat":

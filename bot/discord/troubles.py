@@ -9,7 +9,7 @@ import structlog
 
 from bot.tables.model.intents import Door, PlaceKey
 from bot.tables.ports import platform
-from bot.tables.ports.platform import Target
+from bot.tables.ports.platform import Destination
 
 log = structlog.get_logger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10008, 10013
@@ -30,7 +30,7 @@ BROKEN = 500
 
 
 @contextmanager
-def understood(to: Target) -> Iterator[None]:
+def understood(to: Destination) -> Iterator[None]:
     """Turn what the library raises into what the courier knows."""
     try:
         yield
@@ -42,7 +42,7 @@ def understood(to: Target) -> Iterator[None]:
         raise platform.Unreachable from None
 
 
-def _meaning(refused: discord.HTTPException, to: Target) -> platform.Failed:
+def _meaning(refused: discord.HTTPException, to: Destination) -> platform.Failed:
     if refused.status >= BROKEN:
         return platform.TakesNoFile()
     if refused.status == 429:

@@ -13,7 +13,7 @@ from telegram.error import BadRequest, NetworkError, TelegramError
 from bot.tables.model.intents import Door, TableId
 from bot.tables.model.reply import Painted, Screen
 from bot.tables.ports import platform
-from bot.tables.ports.platform import MessageId, Target
+from bot.tables.ports.platform import Destination, MessageId
 from bot.telegram import dress, links
 from bot.telegram.icons import Icons
 from bot.telegram.pacer import Pacer
@@ -83,7 +83,7 @@ class TelegramPlatform:
         number, until = self._open.get(spot_of(door).chat, (0, 0))
         return number == number_of(message) and self.pacer.clock() < until
 
-    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
+    async def send(self, to: Destination, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message. Telegram has nothing to tell a repeated sending by, so `nonce` is of no use here."""
         if isinstance(to, Door) and to.kind == WHISPER:
             return await self._in_whispers().send(to, screen, picture)
@@ -98,7 +98,7 @@ class TelegramPlatform:
             raise platform.DoorClosed
         return self.whispers
 
-    async def _pinned(self, to: Target, screen: Screen, message: MessageId) -> None:
+    async def _pinned(self, to: Destination, screen: Screen, message: MessageId) -> None:
         """Keep the board at hand where we may pin, without a sound; the pin goes with the message."""
         spot, wanted = spot_of(to), screen.picture
         if isinstance(to, Door) or wanted is None or wanted.kind != "board" or not self.rights.may(spot.chat, PINS):
@@ -108,7 +108,7 @@ class TelegramPlatform:
         except TelegramError:
             self.rights.changed(spot.chat)
 
-    async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+    async def edit(self, to: Destination, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         """Make a sent message say this instead; an edit that would change nothing costs no turn."""
         if isinstance(to, Door) and to.kind == WHISPER:
             await self._in_whispers().change(to, message, screen, picture)
@@ -119,7 +119,7 @@ class TelegramPlatform:
         await self._in_turn(to, lambda: self._edit(spot, message, screen, picture))
         self._shown[spot.chat, message] = digest
 
-    async def delete(self, to: Target, message: MessageId) -> None:
+    async def delete(self, to: Destination, message: MessageId) -> None:
         """Take a message away. What is too old for that keeps standing, without its buttons."""
         if isinstance(to, Door) and to.kind == WHISPER:
             await self._in_whispers().delete(to, message)
@@ -137,7 +137,7 @@ class TelegramPlatform:
         """The address that opens somebody's private chat and gives a command there."""
         return links.link(self.bot.username, links.payload(links.Linked(table, path)))
 
-    async def send_file(self, to: Target, name: str, content: bytes, words: str) -> None:
+    async def send_file(self, to: Destination, name: str, content: bytes, words: str) -> None:
         """Send a document."""
         spot = spot_of(to)
         self.wrote_below(spot.chat)
@@ -152,7 +152,7 @@ class TelegramPlatform:
             ),
         )
 
-    async def _in_turn(self, to: Target, call: Callable[[], Awaitable[T]]) -> T:
+    async def _in_turn(self, to: Destination, call: Callable[[], Awaitable[T]]) -> T:
         spot = spot_of(to)
         await self.pacer.turn(spot.chat)
         try:
@@ -267,7 +267,7 @@ class TelegramPlatform:
             reply_markup=self.keyboard(screen),
         )
 
-    async def _bare(self, to: Target, number: int) -> None:
+    async def _bare(self, to: Destination, number: int) -> None:
         with suppress(platform.Failed):
             await self._in_turn(to, lambda: self.bot.edit_message_reply_markup(spot_of(to).chat, number))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from telegram import Chat, Message, User
 
 from bot.tables.model.intents import Door, PersonId, PlaceKey
-from bot.tables.ports.platform import Target
+from bot.tables.ports.platform import Destination
 
 NAME = "telegram"
 PRIVATE_CHAT = "chat"
@@ -40,7 +40,7 @@ class Spot:
         return replace(self, chat=chat)
 
 
-def spot_of(target: Target) -> Spot:
+def spot_of(target: Destination) -> Spot:
     """Where a place or a door is.
 
     >>> spot_of("telegram:-100:7"), spot_of(Door("chat", "42"))

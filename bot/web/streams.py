@@ -16,7 +16,7 @@ from typing import Any
 from bot.tables.menu.touching import Touches
 from bot.tables.model.button_ids import Kind, read
 from bot.tables.model.reply import Button, Painted, PictureWanted, Row, Screen
-from bot.tables.ports.platform import MessageGone, Target
+from bot.tables.ports.platform import Destination, MessageGone
 from bot.web.easel import Easel, PaintsWanted
 from bot.web.links import PLATFORM
 from bot.web.wire import written
@@ -134,7 +134,7 @@ class WebPlatform:
         """A picture by the name that stands in a message; nobody can guess one."""
         return self._pictures.get(name)
 
-    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> str:
+    async def send(self, to: Destination, screen: Screen, picture: Painted | None, nonce: str) -> str:
         """Put a message on every page at this address; the same nonce again is the same message.
 
         A notice is a call and no message: every page of its person shows the hand with what is asked anyway.
@@ -146,7 +146,7 @@ class WebPlatform:
             self._put(_address(to), self.shown(nonce, screen, picture), screen)
         return nonce
 
-    async def edit(self, to: Target, message: str, screen: Screen, picture: Painted | None) -> None:
+    async def edit(self, to: Destination, message: str, screen: Screen, picture: Painted | None) -> None:
         """Change a message where it stands; of a notice, let the hand be shown anew."""
         stream = self.stream(_address(to))
         if not isinstance(to, str):
@@ -157,7 +157,7 @@ class WebPlatform:
             shown = {**self.shown(message, screen, picture), "at": stream.messages[message]["at"]}
             self._put(_address(to), shown, screen)
 
-    async def delete(self, to: Target, message: str) -> None:
+    async def delete(self, to: Destination, message: str) -> None:
         """Take a message off."""
         self.stream(_address(to)).drop(message)
 
@@ -238,7 +238,7 @@ async def _nothing(_: PictureWanted | None) -> None:
     return None
 
 
-def _is_notice(to: Target, screen: Screen) -> bool:
+def _is_notice(to: Destination, screen: Screen) -> bool:
     return not isinstance(to, str) and bool(screen.rows)
 
 
@@ -280,5 +280,5 @@ def _command(pressed: str) -> str:
     return read_id.path if read_id.kind is Kind.COMMAND else ""
 
 
-def _address(to: Target) -> str:
+def _address(to: Destination) -> str:
     return to if isinstance(to, str) else to.address

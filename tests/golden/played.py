@@ -10,7 +10,7 @@ from bot.couriers.courier import Courier
 from bot.tables.domain import clock
 from bot.tables.model.intents import TableId, TakeBack
 from bot.tables.model.reply import Painted, Screen
-from bot.tables.ports.platform import Target
+from bot.tables.ports.platform import Destination
 from bot.tables.service import Service
 from bot.text import Catalogue
 from engine.core.dice import Dice, mixed_seed
@@ -31,7 +31,7 @@ TABLEFUL = Manner(random_answer, offers=6, second_thoughts=4)
 class ByAddress(Wire):
     """A platform that numbers the messages of each address: what is carried side by side comes in any order."""
 
-    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> str:
+    async def send(self, to: Destination, screen: Screen, picture: Painted | None, nonce: str) -> str:
         address = to if isinstance(to, str) else to.address
         self.number = sum(one[1:3] == ("send", address) for one in self.log)
         return await super().send(to, screen, picture, nonce)

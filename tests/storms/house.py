@@ -18,7 +18,7 @@ from bot.running import Running, house
 from bot.store.redis import RedisShelf
 from bot.tables.domain.house import Customs
 from bot.tables.model.reply import Painted, Screen
-from bot.tables.ports.platform import Target
+from bot.tables.ports.platform import Destination
 from engine.games import games
 
 LEASE_MS = 6_000
@@ -36,16 +36,16 @@ class Paper:
     name: str = "web"
     folds: bool = False
 
-    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> str:
+    async def send(self, to: Destination, screen: Screen, picture: Painted | None, nonce: str) -> str:
         kind = "place" if isinstance(to, str) else "person"
         address = to if isinstance(to, str) else to.address
         os.write(self.file, repr((kind, address, nonce, screen.text, bool(screen.rows))).encode() + b"\n")
         return nonce
 
-    async def edit(self, to: Target, message: str, screen: Screen, picture: Painted | None) -> None:
+    async def edit(self, to: Destination, message: str, screen: Screen, picture: Painted | None) -> None:
         return
 
-    async def delete(self, to: Target, message: str) -> None:
+    async def delete(self, to: Destination, message: str) -> None:
         return
 
 

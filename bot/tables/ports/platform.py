@@ -74,7 +74,7 @@ class TakesNoFile(Unreachable):
     """Something of the platform's own is broken, such as its disk: what is only said may go through all the same."""
 
 
-Target: TypeAlias = PlaceKey | Door
+Destination: TypeAlias = PlaceKey | Door
 """A public place by its key, or one private door of one person."""
 
 
@@ -87,15 +87,15 @@ class Platform(Protocol):
     """Whether its boards hold the last lines in their own text (`Screen.lately`), so that a line is a message of its
     own only if it deserves one."""
 
-    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
+    async def send(self, to: Destination, screen: Screen, picture: Painted | None, nonce: str) -> MessageId:
         """Send a new message. `nonce` is the same when a sending is tried again: send it once if the platform can."""
         ...
 
-    async def edit(self, to: Target, message: MessageId, screen: Screen, picture: Painted | None) -> None:
+    async def edit(self, to: Destination, message: MessageId, screen: Screen, picture: Painted | None) -> None:
         """Make a sent message say this instead. Equal content is a success."""
         ...
 
-    async def delete(self, to: Target, message: MessageId) -> None:
+    async def delete(self, to: Destination, message: MessageId) -> None:
         """Take a sent message away; one that is gone already is a success."""
         ...
 

@@ -14,7 +14,7 @@ from bot.tables.domain.house import Customs, House
 from bot.tables.looks.painters import Painters
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Person, Press, Say, Start, TableId, Verb
 from bot.tables.model.reply import Painted, PictureWanted, Reply, Screen
-from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, Subject, Target, ViewPainter
+from bot.tables.ports.platform import Destination, DoorClosed, Failed, MessageGone, Subject, ViewPainter
 from bot.tables.ports.store import Shelf
 from bot.tables.service import Service
 from bot.text import Catalogue
@@ -88,14 +88,14 @@ class Wire:
     """Failures to come at an address, one a call; `DoorClosed` for ever."""
     number: int = 0
 
-    async def send(self, to: Target, screen: Screen, picture: Painted | None, nonce: str) -> str:
+    async def send(self, to: Destination, screen: Screen, picture: Painted | None, nonce: str) -> str:
         address = self._let(to)
         self.number += 1
         self.at.setdefault(address, []).append(Sent(str(self.number), screen, picture))
         self.log.append((self.clock(), "send", address, screen, picture))
         return str(self.number)
 
-    async def edit(self, to: Target, message: str, screen: Screen, picture: Painted | None) -> None:
+    async def edit(self, to: Destination, message: str, screen: Screen, picture: Painted | None) -> None:
         address = self._let(to)
         found = next((one for one in self.at.get(address, []) if one.id == message), None)
         if found is None:
@@ -103,7 +103,7 @@ class Wire:
         found.screen, found.picture, found.edits = screen, picture, found.edits + 1
         self.log.append((self.clock(), "edit", address, screen, picture))
 
-    async def delete(self, to: Target, message: str) -> None:
+    async def delete(self, to: Destination, message: str) -> None:
         address = self._let(to)
         self.at[address] = [one for one in self.at.get(address, []) if one.id != message]
         self.log.append((self.clock(), "delete", address, None, None))
@@ -117,7 +117,7 @@ class Wire:
     def board(self, place: str = PLACE) -> Screen:
         return next(one.screen for one in reversed(self.at[place]) if one.screen.buttons)
 
-    def _let(self, to: Target) -> str:
+    def _let(self, to: Destination) -> str:
         address = to if isinstance(to, str) else to.address
         waiting = self.failing.get(address)
         if waiting:
