@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from PIL import Image
 
 Box: TypeAlias = tuple[int, int, int, int]
-Part: TypeAlias = tuple[Image.Image, tuple[int, int]]
+Patch: TypeAlias = tuple[Image.Image, tuple[int, int]]
 """A piece of an image, and where in it its upper left corner is."""
 
 MARGINS: Final = (0, 1, 2, 4, 6, 8, 12, 16, 24, 32)
@@ -22,7 +22,7 @@ class Sprite:
 
     def __init__(self, image: Image.Image) -> None:
         self.size, self.mode = image.size, image.mode
-        self.parts: tuple[Part, ...] = tuple(_parts(image)) if image.mode == "RGBA" else ((image, (0, 0)),)
+        self.parts: tuple[Patch, ...] = tuple(_parts(image)) if image.mode == "RGBA" else ((image, (0, 0)),)
         self._laid = tuple((part.im, *corner, *part.size, part.mode == "RGBA") for part, corner in self.parts)
 
     @property
@@ -49,7 +49,7 @@ class Sprite:
             paste(image, box, image) if mixed else paste(image, box)
 
 
-def _parts(image: Image.Image) -> Iterator[Part]:
+def _parts(image: Image.Image) -> Iterator[Patch]:
     """What is to be seen of it: the solid middle, without its opacity, and the four strips around."""
     seen = image.getbbox() or (0, 0, 1, 1)
     solid = _solid(image, seen)

@@ -26,7 +26,7 @@ from render.palette import PAPER
 from render.shapes import corners_of, panel
 from render.text import Style
 
-Step: TypeAlias = tuple[int, Cycle]
+TeamsClue: TypeAlias = tuple[int, Cycle]
 """A clue of a team, and which it was."""
 
 TITLE_HIGH: Final = 76
@@ -88,9 +88,9 @@ def _of_team(own: CitySubject, team: TeamSeen, city: Callable[[CitySubject], Can
     return canvas
 
 
-def _last_rows(steps: Sequence[Step]) -> list[list[Step]]:
+def _last_rows(steps: Sequence[TeamsClue]) -> list[list[TeamsClue]]:
     """The last clues, as many side by side as there is room for."""
-    rows: list[list[Step]] = []
+    rows: list[list[TeamsClue]] = []
     for step in reversed(steps):
         if rows and _room((step, *rows[0])) >= 0:
             rows[0].insert(0, step)
@@ -101,7 +101,7 @@ def _last_rows(steps: Sequence[Step]) -> list[list[Step]]:
     return rows
 
 
-def _room(row: Sequence[Step]) -> int:
+def _room(row: Sequence[TeamsClue]) -> int:
     """How much of a strip is left beside these."""
     wide = sum(_wide(cycle) for _, cycle in row) + GAP * (len(row) - 1)
     return WIDTH - 2 * (EDGE + PADDING) - wide
@@ -112,7 +112,7 @@ def _wide(cycle: Cycle) -> int:
     return cards * CARD_WIDE + (cards - 1) * CARD_GAP
 
 
-def _put_earlier(canvas: Canvas, own: CitySubject, team: TeamSeen, step: Step, place: tuple[int, int]) -> None:
+def _put_earlier(canvas: Canvas, own: CitySubject, team: TeamSeen, step: TeamsClue, place: tuple[int, int]) -> None:
     """A clue in words, below the city."""
     (number, cycle), (line, column) = step, place
     wide = (WIDTH - 2 * EDGE) // A_LINE
@@ -125,7 +125,7 @@ def _put_earlier(canvas: Canvas, own: CitySubject, team: TeamSeen, step: Step, p
         canvas.spot(card, corners_of((left, top, left + wide, top + EARLIER_HIGH)))
 
 
-def _put_row(canvas: Canvas, own: CitySubject, team: TeamSeen, clues: Sequence[Step], top: int) -> None:
+def _put_row(canvas: Canvas, own: CitySubject, team: TeamSeen, clues: Sequence[TeamsClue], top: int) -> None:
     """Clues side by side, over the whole strip if it is nearly full."""
     canvas.draw(panel((EDGE, top, WIDTH - EDGE, top + ROW_HIGH - EDGE), PAPER, radius=14))
     room, left = _room(clues), EDGE + PADDING
@@ -135,7 +135,7 @@ def _put_row(canvas: Canvas, own: CitySubject, team: TeamSeen, clues: Sequence[S
         left += _wide(step[1]) + GAP + more
 
 
-def _put_clue(canvas: Canvas, own: CitySubject, team: TeamSeen, step: Step, corner: tuple[int, int]) -> None:
+def _put_clue(canvas: Canvas, own: CitySubject, team: TeamSeen, step: TeamsClue, corner: tuple[int, int]) -> None:
     """Which it was, where it led and what was found there, below that its cards."""
     (number, cycle), (left, top) = step, corner
     middle, right = top + LINE_HIGH / 2, left + CARD_WIDE

@@ -11,7 +11,7 @@ from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import Colour, MotifTag, Picture, PictureId, Shown
+from engine.games.amsterdam.content.pictures import Colour, MotifTag, Picture, PictureId, ShownMotif
 from engine.games.amsterdam.content.streams import SplitMix, stream
 
 T = TypeVar("T")
@@ -133,7 +133,7 @@ def is_acceptable(seed: int) -> bool:
     return not repeats and is_well_spread([[drawn.kinship(card, tile) for tile in CITY_TILES] for card in CLUE_CARDS])
 
 
-def _motifs_of(drawn: Gallery) -> Iterator[tuple[Shown, ...]]:
+def _motifs_of(drawn: Gallery) -> Iterator[tuple[ShownMotif, ...]]:
     return (picture.motifs for picture in drawn.pictures.values() if isinstance(picture, Picture))
 
 
@@ -174,9 +174,9 @@ def _scenes(drawn: SplitMix, names: Sequence[PictureId], each: int) -> dict[Pict
     return scenes
 
 
-def _shown(drawn: SplitMix, motif: str, count: int) -> Shown:
+def _shown(drawn: SplitMix, motif: str, count: int) -> ShownMotif:
     colours = MOTIFS[motif].colours
-    return Shown(motif, count, colours[drawn.below(len(colours))])
+    return ShownMotif(motif, count, colours[drawn.below(len(colours))])
 
 
 def _dealt(drawn: SplitMix, items: Sequence[T], many: int) -> list[T]:

@@ -38,7 +38,7 @@ class Palette:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownMotif:
     """A motif of a picture, how many of it, and in which colour."""
 
     motif: MotifId
@@ -53,20 +53,20 @@ class Picture:
     setting: str
     mood: str
     palette: str
-    motifs: tuple[Shown, ...]
+    motifs: tuple[ShownMotif, ...]
 
 
 def scene(place: str, motifs: str) -> Picture:
     """A row of the tables.
 
     >>> scene("park calm dusk", "ear×2:pink ring×1:gold").motifs
-    (Shown(motif='ear', count=2, colour='pink'), Shown(motif='ring', count=1, colour='gold'))
+    (ShownMotif(motif='ear', count=2, colour='pink'), ShownMotif(motif='ring', count=1, colour='gold'))
     """
     setting, mood, palette = place.split()
     return Picture(setting, mood, palette, tuple(_shown(one) for one in motifs.split()))
 
 
-def _shown(text: str) -> Shown:
+def _shown(text: str) -> ShownMotif:
     motif, _, drawn = text.partition("×")
     count, _, colour = drawn.partition(":")
-    return Shown(motif, int(count), colour)
+    return ShownMotif(motif, int(count), colour)

@@ -101,7 +101,7 @@ C82: tower 268 128 84 m, tower 358 112 60, tower 338 212 92, violin 60 250 76 m,
 """
 
 
-class Placed(NamedTuple):
+class BriefLine(NamedTuple):
     """A thing where it was put."""
 
     motif: str
@@ -113,13 +113,13 @@ class Placed(NamedTuple):
     rests: bool
 
 
-def brief(picture: Picture) -> tuple[Placed, ...] | None:
+def brief(picture: Picture) -> tuple[BriefLine, ...] | None:
     """How this very picture was composed, if it was."""
     return _composed().get(picture)
 
 
 @cache
-def _composed() -> dict[Picture, tuple[Placed, ...]]:
+def _composed() -> dict[Picture, tuple[BriefLine, ...]]:
     _, *scenes = split(r"(C\d\d|\d[AB]-\d): ", _BRIEFS)
     pictures = {**CLUE_CARDS, **CITY_TILES}
     return {
@@ -128,7 +128,7 @@ def _composed() -> dict[Picture, tuple[Placed, ...]]:
     }
 
 
-def _line(text: str) -> Placed:
+def _line(text: str) -> BriefLine:
     motif, x, foot, high, *more = text.split()
     tilt = next((int(one) for one in more if one[0] == "+" or one[1:].isdigit()), 0)
-    return Placed(motif, int(x), int(foot), int(high), tilt, "m" in more, "-" in more)
+    return BriefLine(motif, int(x), int(foot), int(high), tilt, "m" in more, "-" in more)

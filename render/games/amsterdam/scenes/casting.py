@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.content.pictures import MANY, Picture, Shown
+from engine.games.amsterdam.content.pictures import MANY, Picture, ShownMotif
 from render.games.amsterdam.scenes import drawings
 
 SIGNS: Final = frozenset({"cross_x", "question_mark", "lips", "moustache", "ear", "footprint", "eye"})
@@ -39,14 +39,14 @@ class Whims:
             block += 1
 
 
-def cast(picture: Picture, whims: Whims) -> tuple[Shown, ...]:
+def cast(picture: Picture, whims: Whims) -> tuple[ShownMotif, ...]:
     """The hero, the partner, then the whispers."""
     hero = max(picture.motifs, key=lambda one: (_heroic(one), whims.below(16)))
     others = [one for one in picture.motifs if one is not hero]
     return hero, *sorted(others, key=lambda one: (_distant(one), whims.below(16)))
 
 
-def pose(picture: Picture, shown: Shown) -> int:
+def pose(picture: Picture, shown: ShownMotif) -> int:
     """Which of two poses a thing takes: where two cards, or two cells, show it, each shows it in its own."""
     for pictures in _showing():
         if picture in pictures.get(shown.motif, ()):
@@ -65,12 +65,12 @@ def _showing() -> tuple[dict[str, list[Picture]], ...]:
     return found
 
 
-def _heroic(shown: Shown) -> int:
+def _heroic(shown: ShownMotif) -> int:
     lonely = 0 if shown.motif in SIGNS else 3
     return lonely + HERO_BY_SIZE[drawings.motif(shown.motif).size] + HERO_BY_COUNT[shown.count]
 
 
-def _distant(shown: Shown) -> int:
+def _distant(shown: ShownMotif) -> int:
     """What belongs in the sky or towers over everything whispers; so do many."""
     drawing = drawings.motif(shown.motif)
     far = drawing.place == drawings.AIR or drawing.size == drawings.HUGE

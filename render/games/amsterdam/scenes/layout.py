@@ -11,7 +11,7 @@ from math import inf
 from operator import itemgetter
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from engine.games.amsterdam.content.pictures import MANY, Picture, Shown
+from engine.games.amsterdam.content.pictures import MANY, Picture, ShownMotif
 from render.games.amsterdam.scenes import briefs, drawings
 from render.games.amsterdam.scenes.casting import Whims, cast, pose
 
@@ -109,7 +109,7 @@ class PlacedMotif:
 class Copies:
     """A thing with all its copies, as large as it is to be, wherever it goes."""
 
-    shown: Shown
+    shown: ShownMotif
     wide: float
     high: float
     lone: float
@@ -157,7 +157,7 @@ def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
     return tuple(one for at in order for one in _copies(groups[at], taken[at], whims))
 
 
-def _group(shown: Shown, posed: int, room: tuple[int, int]) -> Copies:
+def _group(shown: ShownMotif, posed: int, room: tuple[int, int]) -> Copies:
     """As large as its room allows, its copies and all."""
     drawing, spots = drawings.motif(shown.motif, posed), SPOTS[shown.count]
     wide = (max(x + size / 2 for x, _, size in spots) - min(x - size / 2 for x, _, size in spots)) / 100
@@ -261,17 +261,17 @@ def _copies(group: Copies, spread: Spread, whims: Whims) -> list[PlacedMotif]:
         foot = spread.bottom - up / 100 * group.lone
         tilt = (-1) ** number * (loose // 2 + whims.below(loose))
         mirrored = shown.motif not in TURNED_ROUND_WRONG and number % 2 == 1
-        line = briefs.Placed(shown.motif, x, foot, group.lone * share / 100, tilt, mirrored, rests=False)
+        line = briefs.BriefLine(shown.motif, x, foot, group.lone * share / 100, tilt, mirrored, rests=False)
         placed.append(_standing(shown, line, group.pose))
     return placed[::-1]
 
 
-def _as_composed(picture: Picture, line: briefs.Placed) -> PlacedMotif:
+def _as_composed(picture: Picture, line: briefs.BriefLine) -> PlacedMotif:
     shown = next(one for one in picture.motifs if one.motif == line.motif)
     return _standing(shown, line, pose(picture, shown))
 
 
-def _standing(shown: Shown, line: briefs.Placed, posed: int) -> PlacedMotif:
+def _standing(shown: ShownMotif, line: briefs.BriefLine, posed: int) -> PlacedMotif:
     """A thing whose drawing, without the air around it, stands there and is so high."""
     drawing = drawings.motif(shown.motif, posed)
     left, _, right, bottom = drawing.box

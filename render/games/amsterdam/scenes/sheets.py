@@ -8,7 +8,7 @@ from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import Picture, Shown
+from engine.games.amsterdam.content.pictures import Picture, ShownMotif
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.composing import composed, drawn
@@ -55,7 +55,7 @@ def _settings() -> Iterator[tuple[str, Drawing]]:
 def _moods() -> Iterator[tuple[str, Drawing]]:
     for setting in ("street", "park"):
         for name in MOODS:
-            yield name, _scene(Picture(setting, name, "tide", (Shown("cat", 1, "black"),)))
+            yield name, _scene(Picture(setting, name, "tide", (ShownMotif("cat", 1, "black"),)))
 
 
 def _scenes(pictures: Mapping[str, Picture], frame: Frame) -> Iterator[tuple[str, Drawing]]:

@@ -16,7 +16,7 @@ from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.gallery import features
 from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import MANY, Picture, PictureId, Shown
+from engine.games.amsterdam.content.pictures import MANY, Picture, PictureId, ShownMotif
 from render.games.amsterdam.illustrations import framed, in_hexagon
 from render.games.amsterdam.scenes import composing
 from render.games.amsterdam.scenes.contrasts import contrasts
@@ -129,12 +129,12 @@ def test_a_picture_has_as_much_in_common_with_another_as_its_row_in_the_tables(p
     assert features(told) == features(picture)
 
 
-def told_by(placed: tuple[PlacedMotif, ...]) -> Iterator[Shown]:
+def told_by(placed: tuple[PlacedMotif, ...]) -> Iterator[ShownMotif]:
     """What somebody counts: three of like size are three, three that get ever smaller are many."""
     for motif, colour in dict.fromkeys((one.motif, one.colour) for one in placed):
         sizes = [one.size for one in placed if one.motif == motif]
         many = len(sizes) == MOST_OF_A_THING and min(sizes) < max(sizes) * MANY_SHRINK
-        yield Shown(motif, MANY if many else len(sizes), colour)
+        yield ShownMotif(motif, MANY if many else len(sizes), colour)
 
 
 @pytest.mark.parametrize(("pictures", "frame"), [(CLUE_CARDS, SQUARE), (CITY_TILES, HEXAGON)], ids=["cards", "tiles"])
