@@ -39,7 +39,7 @@ class _About(TypedDict):
 
 
 @dataclass
-class Asked:
+class IncomingInteraction:
     """An interaction."""
 
     of: "discord.Interaction[Any]"

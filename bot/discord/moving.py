@@ -11,7 +11,7 @@ import discord
 
 from bot.couriers import boards
 from bot.discord import spots
-from bot.discord.asked import Asked
+from bot.discord.asked import IncomingInteraction
 from bot.discord.platform import DiscordPlatform
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
@@ -36,7 +36,7 @@ class Moving:
     service: Service
     platform: DiscordPlatform
 
-    def offer(self, asked: Asked, reply: Reply, words: Words) -> tuple[Button, ...]:
+    def offer(self, asked: IncomingInteraction, reply: Reply, words: Words) -> tuple[Button, ...]:
         """Buttons below what is said of a table just opened, for what we may open from there."""
         if not (reply.ok and reply.table):
             return ()
@@ -47,7 +47,9 @@ class Moving:
         thread = Button(f"{MOVES}{reply.table}", words("discord-thread"), "quiet", words("discord-thread.help"))
         return (thread, *posts) if _may_open_threads(asked) else tuple(posts)
 
-    async def move(self, asked: Asked, table: TableId, forum: int | None, intent: Intent, words: Words) -> Reply:
+    async def move(
+        self, asked: IncomingInteraction, table: TableId, forum: int | None, intent: Intent, words: Words
+    ) -> Reply:
         """Open a thread or a post and take the table there; only its host may."""
         kept = await self.service.shelf.load(table)
         if kept is None or asked.place not in kept.table.places:
@@ -89,12 +91,12 @@ def target_of(id_: str) -> tuple[TableId, int | None] | None:
     return table, int(forum) if forum.isdecimal() else None
 
 
-def _may_open_threads(asked: Asked) -> bool:
+def _may_open_threads(asked: IncomingInteraction) -> bool:
     may = asked.of.app_permissions
     return isinstance(asked.of.channel, discord.TextChannel) and all(getattr(may, one) for one in IN_A_THREAD)
 
 
-def _forums(asked: Asked) -> Iterator[discord.ForumChannel]:
+def _forums(asked: IncomingInteraction) -> Iterator[discord.ForumChannel]:
     """Where a post may be opened: from a post of a forum in that forum, else in those of the server."""
     channel, server = asked.of.channel, asked.of.guild
     parent = channel.parent if isinstance(channel, discord.Thread) else None

@@ -17,7 +17,7 @@ import structlog
 
 from bot.couriers.trouble import trouble
 from bot.discord import dress, forms, moving, spots, troubles
-from bot.discord.asked import A_MOMENT_SECONDS, Asked
+from bot.discord.asked import A_MOMENT_SECONDS, IncomingInteraction
 from bot.discord.completing import read_pairs, suggestions
 from bot.discord.hands import EditsHand, Hands
 from bot.discord.platform import DiscordPlatform
@@ -70,7 +70,7 @@ class Reception:
 
     async def hear(self, interaction: "discord.Interaction[Any]") -> None:
         """Serve one interaction; nothing that goes wrong with it may reach another."""
-        asked = Asked(interaction, self._icon, self._platform.uploads)
+        asked = IncomingInteraction(interaction, self._icon, self._platform.uploads)
         try:
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(asked)
@@ -130,7 +130,9 @@ class Reception:
             await self._service.handle(Intent(f"{spots.NAME}:{time_ns()}:{place}", nobody, verb, place=place))
             self._stir()
 
-    async def _acknowledged(self, asked: Asked, serve: Callable[[Asked, Words], Awaitable[Reply]]) -> None:
+    async def _acknowledged(
+        self, asked: IncomingInteraction, serve: Callable[[IncomingInteraction, Words], Awaitable[Reply]]
+    ) -> None:
         old = asked.is_old(self._service.clock())
         saying = asyncio.create_task(asked.acknowledge(0.0 if old else A_MOMENT_SECONDS))
         if old:
@@ -143,7 +145,9 @@ class Reception:
             await asked.acknowledge()  # also if something broke before there was an answer
             saying.cancel()
 
-    async def _served(self, asked: Asked, serve: Callable[[Asked, Words], Awaitable[Reply]]) -> None:
+    async def _served(
+        self, asked: IncomingInteraction, serve: Callable[[IncomingInteraction, Words], Awaitable[Reply]]
+    ) -> None:
         if asked.of.channel_id is not None and asked.place:
             self._platform.allowed(asked.of.channel_id, asked.of.app_permissions.pin_messages)
         follows = None
@@ -159,20 +163,20 @@ class Reception:
         if follows is not None:
             await follows()
 
-    async def _pressed(self, asked: Asked, words: Words) -> Reply:
+    async def _pressed(self, asked: IncomingInteraction, words: Words) -> Reply:
         id_ = dress.pressed(asked.of.data)
         target = moving.target_of(id_)
         if target is not None:
             return await self._moving.move(asked, *target, self._intent(asked, Press(id_)), words)
         return await self._service.handle(self._intent(asked, Press(dress.pressed(asked.of.data))))
 
-    async def _filled_in(self, asked: Asked, _words: Words) -> Reply:
+    async def _filled_in(self, asked: IncomingInteraction, _words: Words) -> Reply:
         data: Any = asked.of.data
         said = self._intent(asked, Say(forms.line_of(data)))
         reply = await self._service.handle(replace(said, table=forms.table_of(data["custom_id"]) or ""))
         return replace(reply, in_place=True)
 
-    async def _commanded(self, asked: Asked, words: Words) -> Reply:
+    async def _commanded(self, asked: IncomingInteraction, words: Words) -> Reply:
         given = self.slash.read(asked.of.data)
         verb = given.verb()
         if isinstance(verb, (Open, Solo, Learn)):
@@ -183,7 +187,7 @@ class Reception:
             return Reply(words("discord-not-forgotten"), ok=False)
         return await self._service.handle(self._intent(asked, verb))
 
-    async def _opened(self, asked: Asked, verb: Open | Solo | Learn, words: Words) -> Reply:
+    async def _opened(self, asked: IncomingInteraction, verb: Open | Solo | Learn, words: Words) -> Reply:
         """A new table: in a channel, or in the private chat."""
         if asked.lacking:
             return Reply(_lacking(asked, words), ok=False)
@@ -195,7 +199,7 @@ class Reception:
             return opened
         return replace(opened, screen=Screen("", rows=(self._moving.offer(asked, opened, words),)))
 
-    async def _complete(self, asked: Asked) -> None:
+    async def _complete(self, asked: IncomingInteraction) -> None:
         given = self.slash.read(asked.of.data)
         intent = Intent(asked.delivery, asked.who, ShowHand(), place=asked.place)
         await asked.of.response.autocomplete(await suggestions(self._service, intent, given))
@@ -205,7 +209,7 @@ class Reception:
         typed = str(given.options.get(SETTINGS, ""))
         return verb if game is None else replace(verb, settings=read_pairs(game.settings, typed))
 
-    async def _doors(self, asked: Asked, words: Words, open_it: bool) -> Reply:
+    async def _doors(self, asked: IncomingInteraction, words: Words, open_it: bool) -> Reply:
         """Begin or end writing to somebody in their private chat."""
         try:
             channel = await asked.of.client.create_dm(discord.Object(asked.of.user.id))
@@ -225,7 +229,7 @@ class Reception:
             await self._platform.send(door, hand.screen, picture, f"{asked.delivery}/hand")
         return Reply(words("discord-dm-on"))
 
-    async def _answer(self, asked: Asked, reply: Reply, words: Words) -> Follows | None:
+    async def _answer(self, asked: IncomingInteraction, reply: Reply, words: Words) -> Follows | None:
         """Answer, in words if the picture is not there in a moment; what makes the picture follow then."""
         screen = forms.offered(reply.screen or Screen(""), self._service.house.catalogue)
         said = reply.rest if reply.restated else reply.text
@@ -256,7 +260,9 @@ class Reception:
             self._remember(asked, screen, message, change, painted=painting.done())
         return None if painting.done() else partial(self._follows, asked, shown, message, painting, change)
 
-    async def _follows(self, asked: Asked, shown: Screen, message: int, painting: Painting, change: EditsHand) -> None:
+    async def _follows(
+        self, asked: IncomingInteraction, shown: Screen, message: int, painting: Painting, change: EditsHand
+    ) -> None:
         """The picture of an answer follows its words, unless the answer says something newer by then."""
         try:
             async with self._hands.picture_for(message) as is_wanted:
@@ -269,7 +275,7 @@ class Reception:
         finally:
             painting.cancel()
 
-    async def _pictured(self, asked: Asked, shown: Screen, picture: Painted | None, say: Says) -> int:
+    async def _pictured(self, asked: IncomingInteraction, shown: Screen, picture: Painted | None, say: Says) -> int:
         """Say it with its picture; with the picture's words, if Discord takes no file for now."""
         if picture is None:
             return await say(shown, None)
@@ -279,32 +285,34 @@ class Reception:
         words = await self._words(asked)
         return await say(dress.in_words(shown, picture, words("discord-no-files-now")), None)
 
-    def _keeps_picture(self, asked: Asked, shown: Screen) -> bool:
+    def _keeps_picture(self, asked: IncomingInteraction, shown: Screen) -> bool:
         """Whether the picture that stands there is good enough for an answer that its words tell and may be changed."""
         message = asked.of.message
         return message is not None and bool(asked.there) and self._hands.shows(asked.who.id, message.id, shown.picture)
 
-    def _remember(self, asked: Asked, screen: Screen, message: int, change: EditsHand, *, painted: bool) -> None:
+    def _remember(
+        self, asked: IncomingInteraction, screen: Screen, message: int, change: EditsHand, *, painted: bool
+    ) -> None:
         """Which hand somebody has open now, and by which token it can be changed."""
         who, pressed = asked.who.id, asked.of.message
         self._hands.shown(who, screen, message, change, painted=painted)
         if change != asked.change and pressed is not None:
             self._hands.renewed(who, pressed.id, asked.change)
 
-    def _noted(self, asked: Asked, reply: Reply, words: Words) -> Reply:
+    def _noted(self, asked: IncomingInteraction, reply: Reply, words: Words) -> Reply:
         """The reply, with what we may not do here under it."""
         if not asked.lacking or not reply.ok:
             return reply
         return replace(reply, text="\n".join(filter(None, (reply.text, _lacking(asked, words)))))
 
-    def _intent(self, asked: Asked, verb: Verb, door: Door | None = None) -> Intent:
+    def _intent(self, asked: IncomingInteraction, verb: Verb, door: Door | None = None) -> Intent:
         return Intent(asked.delivery, asked.who, verb, place=asked.place, door=door or asked.door)
 
-    async def _words(self, asked: Asked) -> Words:
+    async def _words(self, asked: IncomingInteraction) -> Words:
         known = await self._service.shelf.person(asked.who.id)
         return self._service.house.catalogue.words(known.speaks(asked.who))
 
 
-def _lacking(asked: Asked, words: Words) -> str:
+def _lacking(asked: IncomingInteraction, words: Words) -> str:
     names = ", ".join(words(f"discord-may-{one.replace('_', '-')}") for one in asked.lacking)
     return words("discord-lacking", names=names)

@@ -14,7 +14,7 @@ from fake_discord.world import Attachment
 from standing_clock import StandingClock
 
 from bot.discord import reception
-from bot.discord.asked import Asked
+from bot.discord.asked import IncomingInteraction
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject
 from engine.core import run
@@ -181,7 +181,7 @@ async def test_a_picture_that_stands_there_is_not_sent_after_its_words(
 ) -> None:
     party, house = still
     shown = await hands(party, house)
-    monkeypatch.setattr(Asked, "patience", 0)  # every picture comes too late for its words
+    monkeypatch.setattr(IncomingInteraction, "patience", 0)  # every picture comes too late for its words
     begun = len(party.fake.calls)
     await all_choose(party, house, shown)
     await house.has_heard()
