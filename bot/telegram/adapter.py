@@ -15,7 +15,7 @@ from bot.couriers.trouble import trouble
 from bot.doors import CannotOpen
 from bot.tables.service import Service
 from bot.telegram import menu
-from bot.telegram.answers import Answers
+from bot.telegram.answers import Responder
 from bot.telegram.ears import Hook, Polling, Webhook
 from bot.telegram.files import Files
 from bot.telegram.icons import Icons
@@ -63,7 +63,7 @@ class TelegramAdapter:
         rights = Rights(bot, service.clock)
         self.platform = TelegramPlatform(bot, pacer, service.house.catalogue, rights, Icons(bot, emoji))
         self.whispers = self.platform.whispers = Whispers(bot, self.platform, pacer)
-        self.answers = Answers(bot, service, self.platform, self.whispers, pacer, rights)
+        self.answers = Responder(bot, service, self.platform, self.whispers, pacer, rights)
         files, welcome = Files(service, self.answers), Welcome(service, self.answers)
         topics, sharing = Topics(bot, service, self.answers, rights), Sharing(bot, service, self.platform)
         inbound = Inbound(bot, service, self.answers, files, welcome, topics, sharing, rights, stir)

@@ -47,7 +47,7 @@ NOD = "👍"
 
 
 @dataclass(frozen=True)
-class Asked:
+class IncomingUpdate:
     """Who wanted something, where, and by what."""
 
     who: Person
@@ -81,7 +81,7 @@ class Asked:
 
 
 @dataclass
-class Answers:
+class Responder:
     """Answers people."""
 
     bot: Bot
@@ -102,7 +102,7 @@ class Answers:
     _pointed: Memory[int] = field(default_factory=Memory)
     """When somebody was pointed to the private chat, by chat and person."""
 
-    async def give(self, asked: Asked, reply: Reply) -> None:
+    async def give(self, asked: IncomingUpdate, reply: Reply) -> None:
         """Answer a press or a typed line."""
         door = await self.door(asked.who)
         if asked.query is not None:
@@ -110,11 +110,11 @@ class Answers:
         else:
             self._shown_later(asked, reply, door)
 
-    def acknowledge(self, asked: Asked, reply: Reply) -> None:
+    def acknowledge(self, asked: IncomingUpdate, reply: Reply) -> None:
         """Answer a typed line by which something was done: by a sign on it, else in words."""
         self.later(asked, lambda: self._acknowledged(asked, reply))
 
-    def later(self, asked: Asked, show: Callable[[], Awaitable[None]]) -> None:
+    def later(self, asked: IncomingUpdate, show: Callable[[], Awaitable[None]]) -> None:
         """Show something once what was begun for this person is shown."""
         before = self._last.get(asked.user)
         self._last[asked.user] = asyncio.create_task(self._in_order(asked.user, before, show))
@@ -148,12 +148,12 @@ class Answers:
 
     # --- in public, and so about nothing ---
 
-    async def ask_for_a_line(self, asked: Asked) -> None:
+    async def ask_for_a_line(self, asked: IncomingUpdate) -> None:
         """Ask somebody to type what they want to do, as a reply that privacy mode lets through."""
         words = await self.words(asked.who)
         await self._publicly(asked, words("telegram-what-to-do"), ForceReply(selective=True))
 
-    async def offer(self, asked: Asked, screen: Screen) -> None:
+    async def offer(self, asked: IncomingUpdate, screen: Screen) -> None:
         """Something for everybody to choose from, in the place of what was offered before."""
         sent = await self._publicly(asked, screen.text, self.platform.buttons(screen))
         if sent is not None:
@@ -165,7 +165,7 @@ class Answers:
         for offer in {pressed, self._offered.pop(spot, "")} - {""}:
             await self.platform.delete(spot.key, offer)
 
-    async def point(self, asked: Asked) -> None:
+    async def point(self, asked: IncomingUpdate) -> None:
         """Lead somebody to the private chat; once an hour is enough."""
         now = self.service.clock()
         if self._pointed.get((asked.spot.chat, asked.user), 0) > now - POINTER_MS:
@@ -177,7 +177,7 @@ class Answers:
         text = dress.calm(words("telegram-answer-in-private", name=asked.who.name))
         await self._publicly(asked, text, InlineKeyboardMarkup([[button]]))
 
-    async def link(self, asked: Asked) -> str:
+    async def link(self, asked: IncomingUpdate) -> str:
         """The deep link that opens the private chat and does there what was wanted."""
         table = await self.service.shelf.table_at(asked.spot.key)
         kept = await self.service.shelf.load(table) if table else None
@@ -186,7 +186,7 @@ class Answers:
         linked = links.Linked(kept.table.id, asked.path or "hand", invitation(kept.table))
         return links.link(self.bot.username, links.payload(linked))
 
-    async def _publicly(self, asked: Asked, text: str, markup: Any) -> Message | None:
+    async def _publicly(self, asked: IncomingUpdate, text: str, markup: Any) -> Message | None:
         try:
             await self.pacer.turn(asked.spot.chat)
             reply = None
@@ -201,7 +201,7 @@ class Answers:
 
     # --- to one person ---
 
-    async def _press(self, asked: Asked, reply: Reply, door: Door | None) -> None:
+    async def _press(self, asked: IncomingUpdate, reply: Reply, door: Door | None) -> None:
         """Answer a press; who has no private chat yet is shown it in the group, or led there."""
         shows = reply.screen is not None or reply.file is not None
         if asked.spot.is_private or door is not None or asked.aside is not None:
@@ -216,31 +216,31 @@ class Answers:
         else:
             self.toast(asked, reply.text, alert=not reply.ok)
 
-    def _shown_later(self, asked: Asked, reply: Reply, door: Door | None) -> None:
+    def _shown_later(self, asked: IncomingUpdate, reply: Reply, door: Door | None) -> None:
         if reply.text or reply.screen is not None or reply.file is not None:
             self.later(asked, lambda: self._show(asked, reply, door))
 
-    async def _whispered_or_led(self, asked: Asked, reply: Reply) -> None:
+    async def _whispered_or_led(self, asked: IncomingUpdate, reply: Reply) -> None:
         if await self._whispered(asked, reply):
             self.toast(asked, reply.text, alert=not reply.ok)
         else:
             await self.lead(asked)
 
-    async def _acknowledged(self, asked: Asked, reply: Reply) -> None:
+    async def _acknowledged(self, asked: IncomingUpdate, reply: Reply) -> None:
         if not await self._nodded(asked):
             await self._show(asked, reply, await self.door(asked.who))
         elif reply.rest:  # all else is said by what comes of it
             await self._show(asked, Reply(reply.rest), await self.door(asked.who))
 
-    def toast(self, asked: Asked, text: str = "", *, alert: bool = False) -> None:
+    def toast(self, asked: IncomingUpdate, text: str = "", *, alert: bool = False) -> None:
         """Answer a press with a few words."""
         self._press_answered(asked, text=dress.fitted(text, dress.MOST_TOAST) or None, show_alert=alert)
 
-    async def lead(self, asked: Asked) -> None:
+    async def lead(self, asked: IncomingUpdate) -> None:
         """Answer a press with a link and no word: clients that are given a text do not open the link."""
         self._press_answered(asked, url=await self.link(asked))
 
-    def _press_answered(self, asked: Asked, **answer: Any) -> None:
+    def _press_answered(self, asked: IncomingUpdate, **answer: Any) -> None:
         """Answer a press, while the chat goes on."""
         if asked.query is None or self.in_reply(asked.query.id, answer):
             return
@@ -255,7 +255,7 @@ class Answers:
         except TelegramError as failed:
             log.info("telegram.unanswered", **trouble(failed))
 
-    async def _nodded(self, asked: Asked) -> bool:
+    async def _nodded(self, asked: IncomingUpdate) -> bool:
         """Acknowledge a typed line by a sign on it, where its person is told all else in private; False if not so."""
         if asked.message is None or ephemeral_id(asked.message) is not None:
             return False
@@ -267,7 +267,7 @@ class Answers:
             log.info("telegram.no_nod", **trouble(failed))
             return False
 
-    async def _show(self, asked: Asked, reply: Reply, door: Door | None) -> None:
+    async def _show(self, asked: IncomingUpdate, reply: Reply, door: Door | None) -> None:
         if asked.spot.is_private:
             door = Door(PRIVATE_CHAT, str(asked.user))
         screen = _together(reply, await self.words(asked.who))
@@ -278,7 +278,7 @@ class Answers:
         elif door is None or not await self._let_in(asked, reply, screen, door):
             await self.point(asked)
 
-    async def _let_in(self, asked: Asked, reply: Reply, screen: Screen, door: Door) -> bool:
+    async def _let_in(self, asked: IncomingUpdate, reply: Reply, screen: Screen, door: Door) -> bool:
         """Show it in the private chat; False, and remembered, if that is closed."""
         try:
             await self._in_private(asked, reply, screen, door)
@@ -288,7 +288,7 @@ class Answers:
             return False
         return True
 
-    async def _in_private(self, asked: Asked, reply: Reply, screen: Screen, door: Door) -> None:
+    async def _in_private(self, asked: IncomingUpdate, reply: Reply, screen: Screen, door: Door) -> None:
         if reply.in_place and asked.spot.is_private and asked.pressed:
             stays = reply.idle  # the picture that stands there is as good as another
             with suppress(MessageGone):
@@ -311,7 +311,7 @@ class Answers:
         if before is not None and before.door is not None:
             await self.platform.delete(before.door, before.message)
 
-    async def _whispered(self, asked: Asked, reply: Reply) -> bool:
+    async def _whispered(self, asked: IncomingUpdate, reply: Reply) -> bool:
         """Show it in the group to this person alone; False if that cannot be."""
         if asked.spot.is_private or reply.screen is None:
             return False

@@ -7,7 +7,7 @@ from bot.tables.looks import screens
 from bot.tables.model.intents import Door
 from bot.tables.model.reply import PictureWanted
 from bot.tables.service import Service
-from bot.telegram.answers import Answers, Asked
+from bot.telegram.answers import IncomingUpdate, Responder
 from bot.telegram.dress import FILE
 from bot.telegram.spots import PRIVATE_CHAT
 from bot.text import Words
@@ -20,13 +20,13 @@ class Files:
     """Gives out pictures as files, always in private."""
 
     service: Service
-    answers: Answers
+    answers: Responder
 
     def takes(self, data: str) -> bool:
         """Whether a pressed button wants a file."""
         return _DATA.fullmatch(data) is not None
 
-    async def give(self, asked: Asked, data: str) -> None:
+    async def give(self, asked: IncomingUpdate, data: str) -> None:
         """Send the file to whoever pressed, if this view is theirs."""
         _, table, seat = data.split(":")
         words = await self.answers.words(asked.who)
@@ -41,7 +41,7 @@ class Files:
         self.answers.toast(asked, "" if asked.spot.is_private else words("telegram-see-private"))
         self.answers.later(asked, lambda: self._send(door, wanted))
 
-    async def _wanted(self, asked: Asked, table: str, seat: str, words: Words) -> PictureWanted | None:
+    async def _wanted(self, asked: IncomingUpdate, table: str, seat: str, words: Words) -> PictureWanted | None:
         kept = await self.service.shelf.load(table)
         if kept is None or kept.match is None:
             return None

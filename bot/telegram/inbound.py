@@ -20,7 +20,7 @@ from bot.tables.model.reply import Reply
 from bot.tables.ports.store import Posted
 from bot.tables.service import Service
 from bot.telegram import links, topics
-from bot.telegram.answers import Answers, Asked
+from bot.telegram.answers import IncomingUpdate, Responder
 from bot.telegram.files import Files
 from bot.telegram.platform import TEXT, number_of
 from bot.telegram.rights import Rights
@@ -50,7 +50,7 @@ class Inbound:
 
     bot: Bot
     service: Service
-    answers: Answers
+    answers: Responder
     files: Files
     welcome: Welcome
     topics: Topics
@@ -104,7 +104,7 @@ class Inbound:
         else:
             await self._meant(delivery, asked, pressed, query.data)
 
-    async def _meant(self, delivery: str, asked: Asked, pressed: Pressed, data: str) -> None:
+    async def _meant(self, delivery: str, asked: IncomingUpdate, pressed: Pressed, data: str) -> None:
         """A press for the house or a table, answered where it was made."""
         settles = await self._is_notice(asked, pressed)
         opens = asked.path.startswith(("play.", "learn."))
@@ -121,7 +121,7 @@ class Inbound:
         if reply.ok and opens and not asked.spot.is_private:
             await self.answers.withdraw(asked.spot, asked.pressed)
 
-    async def _asked_by(self, query: CallbackQuery) -> Asked | None:
+    async def _asked_by(self, query: CallbackQuery) -> IncomingUpdate | None:
         message = query.message
         if message is None:
             return None
@@ -131,7 +131,7 @@ class Inbound:
             spot = await self._spot_of(message.chat.id, query.data or "")
         who = await self._person(query.from_user, spot)
         aside = await self.answers.aside(who, query.from_user.id, spot)
-        return Asked(who, query.from_user.id, spot, query, in_forum=bool(message.chat.is_forum), aside=aside)
+        return IncomingUpdate(who, query.from_user.id, spot, query, in_forum=bool(message.chat.is_forum), aside=aside)
 
     async def _spot_of(self, chat: int, data: str) -> Spot:
         """Where a message stands that is too old for Telegram to tell its topic: where the table of its button does."""
@@ -144,17 +144,17 @@ class Inbound:
         spots = (spot_of(place) for place in places if place.partition(":")[0] == NAME)
         return next((spot for spot in spots if spot.chat == chat), Spot(chat))
 
-    async def _is_notice(self, asked: Asked, pressed: Pressed) -> bool:
+    async def _is_notice(self, asked: IncomingUpdate, pressed: Pressed) -> bool:
         return pressed.kind in (Kind.ANSWER, Kind.FINISH) and await self._notice(asked, pressed) is not None
 
-    async def _shown_there(self, asked: Asked, pressed: Pressed, reply: Reply) -> None:
+    async def _shown_there(self, asked: IncomingUpdate, pressed: Pressed, reply: Reply) -> None:
         """A notice that shows a draft, or the hand, shows all that there is: nothing of it has to be sent again."""
         posted = await self._notice(asked, pressed)
         if posted is not None and reply.screen is not None and pressed.seat is not None:
             shown = replace(posted, shown=notes.digest(reply.screen))
             await self.service.shelf.keep_posted(pressed.table, notes.slot(pressed.seat), shown)
 
-    async def _notice(self, asked: Asked, pressed: Pressed) -> Posted | None:
+    async def _notice(self, asked: IncomingUpdate, pressed: Pressed) -> Posted | None:
         """The notice in which something was pressed."""
         message = asked.query.message if asked.query is not None else None
         if not asked.spot.is_private or pressed.seat is None or message is None:
@@ -162,7 +162,7 @@ class Inbound:
         posted = await self.service.shelf.posted(pressed.table, notes.slot(pressed.seat))
         return posted if posted is not None and number_of(posted.message) == message.message_id else None
 
-    async def _with_what_stands(self, delivery: str, asked: Asked, pressed: Pressed, reply: Reply) -> Reply:
+    async def _with_what_stands(self, delivery: str, asked: IncomingUpdate, pressed: Pressed, reply: Reply) -> Reply:
         """A stale button says so, and its message shows what may be pressed now; a stranger's press shows nothing."""
         if not asked.spot.is_private and ephemeral_id(asked.query and asked.query.message) is None:
             return reply
@@ -178,7 +178,7 @@ class Inbound:
             return
         who, in_forum = await self._person(user, spot), bool(message.chat.is_forum)
         aside = await self.answers.aside(who, user.id, spot)
-        asked = Asked(who, user.id, spot, message=message, in_forum=in_forum, aside=aside)
+        asked = IncomingUpdate(who, user.id, spot, message=message, in_forum=in_forum, aside=aside)
         self.answers.platform.wrote_below(spot.chat)
         name, rest = self._command(text)
         if name == "start" and spot.is_private:
@@ -204,7 +204,7 @@ class Inbound:
             return "", text
         return name[1:].lower(), "".join(rest).strip()
 
-    async def _said(self, delivery: str, asked: Asked, line: str, name: str) -> None:
+    async def _said(self, delivery: str, asked: IncomingUpdate, line: str, name: str) -> None:
         if name == "play" and line == "/play":
             await self.welcome.offer_games(asked)
         elif name == "act" and line == "/act":
@@ -214,7 +214,7 @@ class Inbound:
         else:
             await self._carried_out(delivery, asked, line)
 
-    async def _carried_out(self, delivery: str, asked: Asked, line: str) -> None:
+    async def _carried_out(self, delivery: str, asked: IncomingUpdate, line: str) -> None:
         verb = self._verb(line)
         asked = replace(asked, path=_path(verb))
         meant: Verb = Say(line if verb is not None else line.removeprefix("/"))
@@ -239,7 +239,7 @@ class Inbound:
         except Refused:
             return Say(line)
 
-    async def _started(self, delivery: str, asked: Asked, payload: str) -> None:
+    async def _started(self, delivery: str, asked: IncomingUpdate, payload: str) -> None:
         """The private chat stands open: say so, or do at once what the link was for."""
         linked = links.read(payload)
         if linked is None:
@@ -274,7 +274,7 @@ class Inbound:
         elif gone:
             await self._told(delivery, changed.chat.id, intents.PlaceHushed("away"))
         elif not await self._told(delivery, changed.chat.id, intents.PlaceChanged()) and was_gone:
-            await self.welcome.greet(Asked(who, changed.from_user.id, Spot(changed.chat.id)))
+            await self.welcome.greet(IncomingUpdate(who, changed.from_user.id, Spot(changed.chat.id)))
 
     async def _told(self, delivery: str, chat: int, verb: Verb) -> bool:
         """Tell the tables of a chat, in all its topics, of something about it; whether there are any."""
@@ -298,7 +298,7 @@ class Inbound:
     async def _nobody(self, message: Message, spot: Spot) -> None:
         """Somebody who writes as the group itself cannot be dealt any cards."""
         if message.sender_chat is not None and self._command(message.text or "")[0] and not spot.is_private:
-            await self.welcome.explain_anonymous(Asked(Person("", "", ""), 0, spot, message=message))
+            await self.welcome.explain_anonymous(IncomingUpdate(Person("", "", ""), 0, spot, message=message))
 
     # --- all of them ---
 
@@ -309,7 +309,7 @@ class Inbound:
     async def _handled(
         self,
         delivery: str,
-        asked: Asked,
+        asked: IncomingUpdate,
         verb: Verb,
         *,
         is_at_home: bool = False,

@@ -12,7 +12,7 @@ from bot.couriers.trouble import trouble
 from bot.tables.model.intents import Intent, PlaceKey, PlaceMoved, TableId
 from bot.tables.model.reply import Button, Reply, Screen
 from bot.tables.service import Service
-from bot.telegram.answers import Answers, Asked
+from bot.telegram.answers import IncomingUpdate, Responder
 from bot.telegram.rights import TOPICS, Rights
 from bot.telegram.spots import NAME, Spot, spot_of
 from bot.text import Words
@@ -29,10 +29,10 @@ class Topics:
 
     bot: Bot
     service: Service
-    answers: Answers
+    answers: Responder
     rights: Rights
 
-    async def offered(self, asked: Asked, reply: Reply) -> Reply:
+    async def offered(self, asked: IncomingUpdate, reply: Reply) -> Reply:
         """What is said of a table just opened, with the offer where we may open topics."""
         if not (reply.ok and reply.table and asked.in_forum and self.rights.may(asked.spot.chat, TOPICS)):
             return reply
@@ -40,7 +40,7 @@ class Topics:
         button = Button(f"{OPENS}{reply.table}", words("telegram-topic"), "quiet")
         return replace(reply, screen=Screen(words("telegram-topic.help"), rows=((button,),)), acted=False)
 
-    async def take(self, delivery: str, asked: Asked, table: TableId) -> None:
+    async def take(self, delivery: str, asked: IncomingUpdate, table: TableId) -> None:
         """Open a topic and take the table there; only its host may."""
         words = await self.answers.words(asked.who)
         try:
@@ -49,7 +49,7 @@ class Topics:
             reply = Reply(words.refusal("table", refused), ok=False)
         self.answers.toast(asked, reply.text, alert=not reply.ok)
 
-    async def _taken(self, delivery: str, asked: Asked, table: TableId, words: Words) -> Reply:
+    async def _taken(self, delivery: str, asked: IncomingUpdate, table: TableId, words: Words) -> Reply:
         kept = await self.service.shelf.load(table)
         if kept is None:
             raise Refused("no_such_table")
