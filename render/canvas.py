@@ -348,7 +348,7 @@ class Canvas:
     def content(self) -> Hashable:
         """Equal for two canvases that show the same."""
         ground = self.ground.content() if isinstance(self.ground, Canvas) else self.ground
-        if self._content is None or len(self._content.marks) < len(self.marks):
+        if self._content is None or len(self._content.marks) != len(self.marks):
             self._content = _Content((self.size, self.at, ground), tuple(self.marks))
         return self._content
 
