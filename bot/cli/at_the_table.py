@@ -34,7 +34,7 @@ from bot.tables.model.intents import (
     TableId,
     Verb,
 )
-from bot.tables.model.outbox import Line
+from bot.tables.model.outbox import TableLine
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.ports.store import Kept
@@ -164,7 +164,7 @@ class AtTheTable:
         lines: list[str] = []
         while letters := await self.shelf.claim(self.now, 100):
             for letter in letters:
-                if isinstance(letter.message, Line):
+                if isinstance(letter.message, TableLine):
                     lines.append(letter.message.text)
                 await self.shelf.done((letter,))
         self.said += lines

@@ -23,7 +23,7 @@ from bot.couriers.team_rooms import TeamRooms
 from bot.couriers.trouble import trouble
 from bot.metrics import LETTERS
 from bot.tables.model.intents import Intent, Person, PlaceHushed, PlaceKey, PlaceLost, PlaceMoved
-from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, RoomWanted, SetAside, Whisper
+from bot.tables.model.outbox import BoardChanged, NoticeChanged, RoomWanted, SetAside, TableLine, Whisper
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import Failed, Hushed, PlaceGone, PlaceHasMoved, Platform, RetryAfter, Unsayable
 from bot.tables.ports.store import Letter, Shelf
@@ -167,7 +167,7 @@ class Courier:
         match letter.message:
             case BoardChanged() as changed:
                 await self.boards.carry(letter.table, changed, letter.nonce)
-            case Line() as line:
+            case TableLine() as line:
                 await self.lines.carry(letter.table, line, letter.nonce)
             case NoticeChanged() as changed:
                 await self.notes.carry(letter.table, changed, letter.nonce)
@@ -214,7 +214,7 @@ class Courier:
         """The table hears where its place is now, which brings a board there; a line is carried after it."""
         nobody = Person("", "", "")
         await self.service.handle(Intent(f"moved:{letter.nonce}", nobody, PlaceMoved(to), place=letter.address))
-        if not isinstance(letter.message, Line):
+        if not isinstance(letter.message, TableLine):
             return None
         return await self._tried(replace(letter, address=to, message=replace(letter.message, place=to)))
 
@@ -230,9 +230,11 @@ def _bundle(letters: list[Letter]) -> list[Letter]:
     """The first letter with those right behind it that one message can stand for: short lines, or one board."""
     first, length = letters[0], 0
     for at, letter in enumerate(letters):
-        length += len(letter.message.text) if isinstance(letter.message, (Line, Whisper)) else 0
+        length += len(letter.message.text) if isinstance(letter.message, (TableLine, Whisper)) else 0
         alike = (letter.table, letter.together, _kind(letter)) == (first.table, first.together, _kind(first))
-        if at and not (alike and isinstance(letter.message, (Line, Whisper, BoardChanged)) and length <= LONGEST_LINES):
+        if at and not (
+            alike and isinstance(letter.message, (TableLine, Whisper, BoardChanged)) and length <= LONGEST_LINES
+        ):
             return letters[:at]
     return letters
 
@@ -246,8 +248,8 @@ def _joined(bundle: list[Letter]) -> Letter:
     """A bundle as one letter, under the number of its last."""
     last = bundle[-1]
     match last.message:
-        case Line():
-            lines = [one.message for one in bundle if isinstance(one.message, Line)]
+        case TableLine():
+            lines = [one.message for one in bundle if isinstance(one.message, TableLine)]
             text = "\n".join(one.text for one in lines)
             aloud = "\n".join(one.aloud for one in lines if one.aloud)
             asks = any(one.asks for one in lines)

@@ -11,7 +11,7 @@ from functools import partial
 from bot.couriers.boards import Boards
 from bot.couriers.mail import Mail
 from bot.tables.model.intents import PlaceKey, TableId
-from bot.tables.model.outbox import Line
+from bot.tables.model.outbox import TableLine
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import MessageId
 from bot.tables.ports.store import Posted, RateLimit, Shelf
@@ -31,7 +31,7 @@ class Lines:
     tell: Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
     """Tells the store what has been said, if not now then later: for its sake nothing is said twice."""
 
-    async def carry(self, table: TableId, line: Line, nonce: str) -> None:
+    async def carry(self, table: TableId, line: TableLine, nonce: str) -> None:
         """Say a line at its place, if it is to be said there."""
         if not self.mail.platform(line.place).folds:
             await self.mail.to_place(line.place, Screen(line.text), nonce)

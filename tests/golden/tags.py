@@ -17,7 +17,7 @@ def listed() -> set[str]:
 
 def known() -> set[str]:
     """Those of today: of the kernel, the table and every game of ours."""
-    own = ("core", outbox.Line.tag.partition(".")[0], *(slug for slug in games() if slug in OURS))
+    own = ("core", outbox.TableLine.tag.partition(".")[0], *(slug for slug in games() if slug in OURS))
     return {tag for tag in tags() if tag.startswith(tuple(f"{name}." for name in own))}
 
 

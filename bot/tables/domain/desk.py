@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables.domain.house import House
 from bot.tables.menu.prompts import Facing
 from bot.tables.model.intents import Intent, Person, PersonId
-from bot.tables.model.outbox import Line, Message, Outgoing, Whisper, outgoing
+from bot.tables.model.outbox import Message, Outgoing, TableLine, Whisper, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.table import History, LogLine, Sitter, Table
 from bot.tables.ports.store import Change
@@ -152,7 +152,7 @@ class Desk:
 
     def _line_for_all(self, text: str, aloud: str, asks: bool = False) -> None:
         for place in self.table.places:
-            self.send(Line(place, text, aloud, asks))
+            self.send(TableLine(place, text, aloud, asks))
 
     def _lately(self, lines: list[str]) -> None:
         self.change(lately=(*self.table.lately, *lines)[-LATELY:])
@@ -202,7 +202,7 @@ class Desk:
     @property
     def has_told_all(self) -> bool:
         """Whether everybody at its places hears of it."""
-        return any(isinstance(one.message, Line) for one in self.outbox)
+        return any(isinstance(one.message, TableLine) for one in self.outbox)
 
     # --- looking ---
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.tables.domain import clock
 from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import PlaceKey
-from bot.tables.model.outbox import BoardChanged, Line, Whisper
+from bot.tables.model.outbox import BoardChanged, TableLine, Whisper
 from bot.tables.model.table import Phase, Table
 
 GONE = "gone"
@@ -41,7 +41,7 @@ def open_again(place: PlaceKey) -> Callable[[Desk], None]:
         desk.change(hushed=tuple(one for one in desk.table.hushed if one[0] != place))
         goes_on(desk)
         line = desk.public("heard-again")
-        desk.send(Line(place, line, aloud=line))
+        desk.send(TableLine(place, line, aloud=line))
 
     return errand
 
@@ -79,7 +79,7 @@ def _tell_elsewhere(desk: Desk, key: str) -> None:
     for place in desk.table.places:
         if place not in dict(desk.table.hushed):
             line = desk.public(key, stands="no")
-            desk.send(Line(place, line, aloud=line))
+            desk.send(TableLine(place, line, aloud=line))
     for seat, sitter in enumerate(desk.table.sitters):
         if sitter.person is not None and not sitter.gave_up:
             voice = desk.voice_of(seat)

@@ -11,7 +11,7 @@ the two wait side by side, and are carried as one.
 | message | to | is | coalesces |
 | --- | --- | --- | --- |
 | `BoardChanged` | a place | the one living message: picture, whose turn, time left, buttons | yes, by place |
-| `Line` | a place | what happened; where boards hold the last lines, only what deserves a message | never |
+| `TableLine` | a place | what happened; where boards hold the last lines, only what deserves a message | never |
 | `NoticeChanged` | a person | the one live notice of a person at a table, with buttons | yes, by seat |
 | `Whisper` | a person | a fact for this person alone | never |
 | `RoomWanted` | a place | a private room beside it for a team, where the platform has such | never |
@@ -44,7 +44,7 @@ class BoardChanged(Message):
 
 
 @tagged("table.line")
-class Line(Message):
+class TableLine(Message):
     """What happened, in the table's language."""
 
     place: PlaceKey
@@ -126,7 +126,7 @@ def outgoing(table: TableId, message: Message) -> Outgoing:
     match message:
         case BoardChanged(place, anew):
             return Outgoing(table, place, f"{table}/board/anew" if anew else f"{table}/board", message)
-        case Line(place, _, _, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
+        case TableLine(place, _, _, _) | RoomWanted(place, _, _, _) | SetAside(place, _, _):
             return Outgoing(table, place, "", message)
         case NoticeChanged(person, seat, _, _):
             return Outgoing(table, person, f"{table}/notice/{seat}", message)

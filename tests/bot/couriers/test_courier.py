@@ -12,7 +12,7 @@ from bot.couriers import courier
 from bot.couriers.courier import BEHIND_MS, Courier
 from bot.store.sqlite_file import LEASE_MS
 from bot.tables.model.intents import Bridge, BringBoard, CloseDoor, Door, Join
-from bot.tables.model.outbox import Line
+from bot.tables.model.outbox import TableLine
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import DoorClosed, Hushed, PlaceGone, PlaceHasMoved, RetryAfter, Unreachable
 from bot.tables.ports.trouble import StoreTrouble
@@ -210,7 +210,7 @@ class Killed:
         async def asked(*given: Any, **named: Any) -> Any:
             if self.is_told:
                 await asyncio.Event().wait()
-            self.is_told = name == "done" and isinstance(given[0][0].message, Line)
+            self.is_told = name == "done" and isinstance(given[0][0].message, TableLine)
             answer = await getattr(self.shelf, name)(*given, **named)
             if self.is_told:
                 self.knows.set()

@@ -4,7 +4,7 @@ from hall import PLACE, Hall
 
 from bot.couriers.lines import MOST_STANDING, PACE
 from bot.tables.model.intents import ProposeEnd, Vote
-from bot.tables.model.outbox import Line
+from bot.tables.model.outbox import TableLine
 
 
 async def test_what_happens_stands_on_the_board_and_is_no_message(hall: Hall) -> None:
@@ -42,7 +42,7 @@ async def test_a_few_messages_a_minute_are_said_and_the_rest_stands_on_the_board
     before = len(hall.wire.at[PLACE])
     for number in range(8):
         await hall.courier.lines.carry(
-            table, Line(PLACE, f"It thunders {number}.", f"It thunders {number}."), f"{number}"
+            table, TableLine(PLACE, f"It thunders {number}.", f"It thunders {number}."), f"{number}"
         )
 
     assert len(hall.wire.at[PLACE]) - before == PACE.burst
@@ -52,7 +52,7 @@ async def test_of_what_was_said_a_dozen_lines_stay(hall: Hall) -> None:
     hall.wire.folds = True
     table = await hall.dealt(hall.bo)
     for number in range(MOST_STANDING * 2):
-        await hall.courier.lines.carry(table, Line(PLACE, "It thunders.", "It thunders."), f"{number}")
+        await hall.courier.lines.carry(table, TableLine(PLACE, "It thunders.", "It thunders."), f"{number}")
         await hall.later(60)
 
     lines = [sent for sent in hall.wire.at[PLACE] if not sent.screen.buttons]

@@ -10,7 +10,7 @@ from hall import GAMES, PLACE, Hall
 
 from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import Cancel, ForgetMe, Join, Open
-from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, SetAside, Whisper, outgoing
+from bot.tables.model.outbox import BoardChanged, NoticeChanged, SetAside, TableLine, Whisper, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Sitter, Table
@@ -66,7 +66,7 @@ async def test_what_was_committed_is_loaded(hall: Hall, shelf: Any) -> None:
 
 async def test_the_same_delivery_is_kept_once_and_answered_alike(hall: Hall, shelf: Any) -> None:
     kept, desk = desk_of(hall, "t1")
-    desk.outbox = [outgoing("t1", Line(PLACE, "once"))]
+    desk.outbox = [outgoing("t1", TableLine(PLACE, "once"))]
 
     first = await shelf.commit(kept, desk.to_keep(None), "d1", Reply("first"))
     again = await shelf.commit(kept, desk.to_keep(None), "d1", Reply("second"))
@@ -157,21 +157,21 @@ async def test_who_leaves_is_not_found_any_more(hall: Hall, shelf: Any) -> None:
 
 async def test_letters_of_an_address_are_carried_in_their_order_and_by_one_worker(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"), Whisper("web:ana", "psst"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"), TableLine(PLACE, "b"), Whisper("web:ana", "psst"))
 
     first = await shelf.claim(NOW, 10)
 
     assert [one.message.text for one in first if one.address == PLACE] == ["a", "b"]
     assert await shelf.claim(NOW, 10) == ()
-    await sent(hall, shelf, "t1", Line(PLACE, "c"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "c"))
     assert await shelf.claim(NOW, 10) == (), "what came later may not overtake"
 
 
 async def test_what_was_carried_is_gone_and_what_waited_behind_comes(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"))
     (letter,) = await shelf.claim(NOW, 10)
-    await sent(hall, shelf, "t1", Line(PLACE, "b"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "b"))
     await shelf.done((letter,))
 
     (behind,) = await shelf.claim(NOW, 10)
@@ -183,7 +183,7 @@ async def test_what_was_carried_is_gone_and_what_waited_behind_comes(hall: Hall,
 
 async def test_what_was_carried_as_one_goes_as_one(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"), Line(PLACE, "c"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"), TableLine(PLACE, "b"), TableLine(PLACE, "c"))
     a, b, c = await shelf.claim(NOW, 10)
     await shelf.done((a, b))
 
@@ -192,7 +192,7 @@ async def test_what_was_carried_as_one_goes_as_one(hall: Hall, shelf: Any) -> No
 
 async def test_what_a_dead_worker_had_taken_comes_back(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"))
     (taken,) = await shelf.claim(NOW, 10)
 
     assert await shelf.claim(NOW + LEASE - 1, 10) == ()
@@ -202,11 +202,11 @@ async def test_what_a_dead_worker_had_taken_comes_back(hall: Hall, shelf: Any) -
 
 async def test_what_a_dead_worker_may_have_sent_together_comes_back_together(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"), TableLine(PLACE, "b"))
     await shelf.claim(NOW, 10)
-    await sent(hall, shelf, "t1", Line(PLACE, "c"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "c"))
     await shelf.claim(NOW + LEASE, 10)
-    await sent(hall, shelf, "t1", Line(PLACE, "d"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "d"))
 
     a, b, c, d = (one.together for one in await shelf.claim(NOW + 3 * LEASE, 10))
 
@@ -216,7 +216,7 @@ async def test_what_a_dead_worker_may_have_sent_together_comes_back_together(hal
 
 async def test_a_letter_put_off_waits_with_everything_behind_it(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"), Line(PLACE, "b"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"), TableLine(PLACE, "b"))
     letters = await shelf.claim(NOW, 10)
     await shelf.later(letters, NOW + 5_000)
 
@@ -239,11 +239,11 @@ async def test_a_changed_board_keeps_its_place_before_the_lines_that_came_since(
     await kept_table(hall, shelf, "t1")
     await sent(hall, shelf, "t1", BoardChanged(PLACE))
     for text in "abc":
-        await sent(hall, shelf, "t1", Line(PLACE, text), BoardChanged(PLACE))
+        await sent(hall, shelf, "t1", TableLine(PLACE, text), BoardChanged(PLACE))
 
     letters = await shelf.claim(NOW, 10)
 
-    assert [one.message for one in letters] == [BoardChanged(PLACE), *(Line(PLACE, text) for text in "abc")]
+    assert [one.message for one in letters] == [BoardChanged(PLACE), *(TableLine(PLACE, text) for text in "abc")]
 
 
 async def test_a_board_to_be_posted_anew_is_not_forgotten_over_a_later_change(hall: Hall, shelf: Any) -> None:
@@ -269,7 +269,7 @@ async def test_a_board_on_its_way_is_not_taken_back(hall: Hall, shelf: Any) -> N
 
 async def test_dead_letters_can_be_seen(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"))
     (letter,) = await shelf.claim(NOW, 10)
     await shelf.bury(letter, "PlaceGone", NOW)
     await shelf.done((letter,))
@@ -281,7 +281,7 @@ async def test_dead_letters_can_be_seen(hall: Hall, shelf: Any) -> None:
 async def test_what_waits_for_its_time_waits_no_longer_when_the_clock_is_put_back(hall: Hall, shelf: Any) -> None:
     day, pace = 86_400_000, RateLimit(every_ms=1_000, burst=1)
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "taken"), Line("web:other", "put off"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "taken"), TableLine("web:other", "put off"))
     taken, put_off = sorted(await shelf.claim(NOW + day, 10), key=lambda one: one.number)
     await shelf.later((put_off,), NOW + day + 5_000)
     await shelf.turn("chat", NOW + day, pace)
@@ -320,7 +320,7 @@ async def test_who_only_looked_is_forgotten_in_time_and_who_plays_is_not(hall: H
 
 async def test_dead_letters_go_in_time(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
-    await sent(hall, shelf, "t1", Line(PLACE, "a"))
+    await sent(hall, shelf, "t1", TableLine(PLACE, "a"))
     (letter,) = await shelf.claim(NOW, 10)
     for at, why in enumerate(("oldest", "old", "young")):
         await shelf.bury(letter, why, NOW + at)

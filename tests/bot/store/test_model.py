@@ -26,7 +26,7 @@ from bot.store.redis import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House
-from bot.tables.model.outbox import BoardChanged, Line, outgoing
+from bot.tables.model.outbox import BoardChanged, TableLine, outgoing
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import LogLine, Sitter, Table
 from bot.tables.ports.store import ANSWERS_KEPT, Committed, Conflict, Kept, Repeated
@@ -135,7 +135,7 @@ class Histories(RuleBasedStateMachine):
 
     def message(self, table: str, says: bool) -> Any:
         self.number += 1
-        return Line(f"web:{table}", str(self.number)) if says else BoardChanged(f"web:{table}")
+        return TableLine(f"web:{table}", str(self.number)) if says else BoardChanged(f"web:{table}")
 
     def remember(self, table: str, desk: Desk, delivery: str) -> None:
         self.versions[table] = self.versions.get(table, 0) + 1

@@ -33,7 +33,7 @@ from bot.store.errors import (
 from bot.store.redis import RedisShelf
 from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
 from bot.tables.model.intents import Intent, Join, Leave, Open, Person
-from bot.tables.model.outbox import Line, outgoing
+from bot.tables.model.outbox import TableLine, outgoing
 from bot.tables.model.profile import Profile
 from bot.web.adapter import WebAdapter
 from engine.games import games
@@ -164,8 +164,8 @@ async def test_what_another_process_keeps_is_found_at_the_next_look(server: Serv
     assert not await looking.claim(NOW, 10)
     assert not await looking.due(NOW, 10)
 
-    await keeping.stow_letter(outgoing("t1", Line("web:r", "a")))
-    assert [one.message for one in await looking.claim(NOW, 10)] == [Line("web:r", "a")]
+    await keeping.stow_letter(outgoing("t1", TableLine("web:r", "a")))
+    assert [one.message for one in await looking.claim(NOW, 10)] == [TableLine("web:r", "a")]
     hall = Hall(keeping, GAMES)
     table = await hall.opened()
     assert await looking.due(hall.now + YEAR_MS, 10) == (table,)
@@ -200,11 +200,11 @@ async def test_what_was_kept_by_a_process_that_was_killed_before_the_bell_is_fou
     looking, killed = (RedisShelf.at(server.url, lambda: GAMES) for _ in range(2))
     monkeypatch.setattr(killed, "_ring", killed.client.ping)
     assert not await looking.claim(NOW, 10)
-    await killed.stow_letter(outgoing("t1", Line("web:r", "a")))
+    await killed.stow_letter(outgoing("t1", TableLine("web:r", "a")))
     assert not await looking.claim(NOW, 10)
 
     monkeypatch.setattr(bell, "monotonic", lambda: time.monotonic() + bell.LONGEST_SECONDS)
-    assert [one.message for one in await looking.claim(NOW, 10)] == [Line("web:r", "a")]
+    assert [one.message for one in await looking.claim(NOW, 10)] == [TableLine("web:r", "a")]
     for shelf in (looking, killed):
         await shelf.close()
 

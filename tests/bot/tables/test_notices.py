@@ -3,7 +3,7 @@
 from hall import PLACE, Hall
 
 from bot.tables.model.intents import Press, Undo
-from bot.tables.model.outbox import BoardChanged, Line, NoticeChanged, Whisper, outgoing
+from bot.tables.model.outbox import BoardChanged, NoticeChanged, TableLine, Whisper, outgoing
 
 
 async def sent_by(hall: Hall, line: str) -> list[tuple[str, str]]:
@@ -84,6 +84,6 @@ async def test_an_undo_of_a_secret_answer_calls_its_author_again(hall: Hall) -> 
 
 
 def test_boards_and_notices_coalesce_and_facts_do_not() -> None:
-    messages = (BoardChanged("web:a"), Line("web:a", "x"), NoticeChanged("web:ana", 0, 1), Whisper("web:ana", "x"))
+    messages = (BoardChanged("web:a"), TableLine("web:a", "x"), NoticeChanged("web:ana", 0, 1), Whisper("web:ana", "x"))
 
     assert [bool(outgoing("t", message).coalesce) for message in messages] == [True, False, True, False]

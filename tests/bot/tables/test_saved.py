@@ -13,7 +13,7 @@ from porrinha.game import Hide
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Door
-from bot.tables.model.outbox import Line, Message
+from bot.tables.model.outbox import Message, TableLine
 from bot.tables.model.profile import KnownDoor, Profile
 from bot.tables.model.table import LogLine, Sitter
 from bot.tables.ports.store import Kept, Posted
@@ -122,7 +122,7 @@ def test_what_means_something_else_or_nothing_is_refused(kept: Kept, broken: Edi
 def test_everything_says_what_it_is_and_in_which_shape() -> None:
     kept = {"language": "uk", "doors": [], "played": [], "unhinted": False}
     assert json.loads(dumped(Profile("uk"))) == ["person", 1, kept]
-    assert json.loads(dumped(Line("web:r", "Ї")))[:2] == ["letter", 1]
+    assert json.loads(dumped(TableLine("web:r", "Ї")))[:2] == ["letter", 1]
 
 
 def test_one_thing_is_not_taken_for_another() -> None:
