@@ -7,12 +7,12 @@ foot. The foot itself, which is all that counts, is drawn over each of them as a
 from collections.abc import Callable, Iterator, Sequence
 from math import hypot
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.games.noites.board import Barricade, Terrain
 from render.blazon import tint
 from render.games.noites.props import outline, prop
-from render.shapes import Point
+from render.shapes import Box, Point
 
 INK: Final = "#0b1214"
 FOOT: Final = "#f4e7c5"
@@ -22,8 +22,6 @@ GRAVES: Final = ("cross", "stone", "slab", "obelisk", "stone", "cross")
 RIM: Final = ("#465053", "#5b6668", "#727d7d", "#8f9a97", "#afb9b2")
 """The stones of a ledge, from those in the shade to those in the moon."""
 STONES: Final = ("#8b9294", "#757d81", "#9ea39f", "#666e73")
-
-Box: TypeAlias = tuple[int, int, int, int]
 
 
 def piece(one: Terrain) -> str:
