@@ -17,6 +17,7 @@ from probing import Probe, other_world, pressed
 from support.breadth import breadth
 from support.playing import Trial, every_count, every_setting, looked_round
 
+from bot.tables.menu.prompts import Facing
 from bot.tables.model.intents import ShowHand
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed
@@ -113,9 +114,18 @@ def positions(trial: Trial) -> Iterator[Laid]:
     """Some positions of a game at random, each in a game of its own, seen by somebody who is waited for, or not."""
     for number in range(max(1, BREADTH)):
         chance = Chance(Dice(mixed_seed(str(trial), "where", str(number))))
-        *_, last = islice(walk(trial, f"{trial} {number}"), 1 + chance.among(range(LONGEST)))
+        *_, met = islice(walk(trial, f"{trial} {number}"), 1 + chance.among(range(LONGEST)))
+        last = at_a_table(trial, met)
         waited = run.awaited(last)
         yield trial, str(number), last, chance.among(waited if waited and not chance.one_in(3) else range(last.seats))
+
+
+def at_a_table(trial: Trial, position: Position[Any]) -> Position[Any]:
+    """The same as it stands at a table, which never waits for what goes without saying."""
+    for seat in run.awaited(position):
+        if Facing("", trial.game, position, seat, 0).goes_without_saying:
+            return at_a_table(trial, run.passed(trial.game, position, seat).position)
+    return position
 
 
 async def probed(halls: tuple[LaidHall, LaidHall], laid: Laid) -> Probe:
