@@ -17,12 +17,12 @@ async def opened(player: Player) -> None:
     await player.page.select_option('[data-key="rest_limit"] select', "1")
 
 
-async def seated(browser: Browser, server: Server, host: str, *guests: str) -> list[Player]:
+async def seated(browser: Browser, server: Server, host: str, *guests: str, sees_boards: bool = True) -> list[Player]:
     """These people, with a page each, have got their first question."""
-    first = await Player.at(browser, server.address, host)
+    first = await Player.at(browser, server.address, host, sees_boards=sees_boards)
     await opened(first)
     room = first.page.url.rpartition("/")[0]
-    people = [first, *[await Player.at(browser, room, name) for name in guests]]
+    people = [first, *[await Player.at(browser, room, name, sees_boards=sees_boards) for name in guests]]
     for number, guest in enumerate(people[1:], 2):
         await guest.press(f'#lobby .seats li[data-key="{number}"] .main')
     for one in people:

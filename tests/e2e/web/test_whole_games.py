@@ -90,7 +90,7 @@ async def test_another_person_plays_by_typing_alone(browser: Browser, server: Se
 
 
 async def test_four_people_play_on_after_the_server_was_killed(browser: Browser, mortal_server: Server) -> None:
-    people = await seated(browser, mortal_server, "Ana", "Bo", "Cy", "Di")
+    people = await seated(browser, mortal_server, "Ana", "Bo", "Cy", "Di", sees_boards=False)
     await people[1].acts(ByMouse())
     for one in people:
         await one.page.wait_for_selector('#lines:has-text("Bo has chosen")')
