@@ -19,7 +19,7 @@ ACTS_BETWEEN_RESTARTS = breadth(10, 40)
 LIVE, BY_CORRESPONDENCE = "", "24"
 PACES = (BY_CORRESPONDENCE, LIVE)
 """`make test` plays each game at one pace here and at the other one on Telegram."""
-SEEDS = {"vi_algo": "vi_algo slowly"}
+SEEDS = {"vi_algo": "vi_algo slowly", "caverna": "caverna slowly"}
 """What is played meanwhile, where the game would be over before people have both pressed and typed."""
 WHOLE_GAMES = [(slug, pace) for at, slug in enumerate(sorted(GAMES)) for pace in breadth((PACES[at % 2],), PACES)]
 
