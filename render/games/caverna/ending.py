@@ -1,4 +1,4 @@
-"""The end of a game in the cave: whoever won by lamp light, and how much gold everybody brought home."""
+"""The end of a game in the cave: whoever won by lamp light, and by how much gold."""
 
 from render.canvas import Canvas
 from render.ending import ending, told
@@ -12,7 +12,8 @@ from render.words import Words
 def ended(seen: SeenCave, words: Words) -> Canvas:
     """Everybody by their places."""
     subject, view = CaveSubject(seen, NO_MARKS, words), seen.view
-    scores = (f"{subject.sitter(seat)} {view.players[seat].gold}" for seat in view.ranking)
+    gold = {seat: subject.gold(seat) for seat in view.ranking}
+    scores = (f"{subject.sitter(seat)} {gold[seat] if any(gold.values()) else ''}".strip() for seat in view.ranking)
     winners = [meeple(view.players[seat].colour) for seat in view.ranking if seat in view.winners]
     others = [meeple(view.players[seat].colour) for seat in view.ranking if seat not in view.winners]
     return ending(ground(), winners, others, said=subject.headline, facts=told(words, SLUG, scores), accent=ACCENT)

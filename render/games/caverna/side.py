@@ -143,7 +143,7 @@ def _put_counts(canvas: Canvas, subject: CaveSubject, seat: Seat, first: Point) 
     canvas.stamp(back(), (x, y), 28)
     canvas.write(str(player.count), (x + 20, y), number)
     canvas.stamp(art("nugget"), (x + 72, y), 36)
-    canvas.write(f"{player.stored_gold}/{subject.view.rules.gold_to_win}", (x + 94, y), number)
+    canvas.write(f"{subject.gold(seat)}/{subject.view.rules.gold_to_win}", (x + 94, y), number)
     if player.has_double:
         canvas.stamp(art("double"), (x + 160, y), 38)
     if subject.view.rules.is_night:

@@ -8,6 +8,7 @@ from engine.core.seat import Seat
 from engine.core.view import Seen
 from engine.games.caverna.content.cards import CardId, action_of
 from engine.games.caverna.content.grid import INDEX, Space
+from engine.games.caverna.rules.victory import WON_BY_GOLD
 from engine.games.caverna.view import CavernaView, PlayerSeen
 from render.games.caverna.look import DAY, NIGHT, Hour
 from render.painter import Target
@@ -49,6 +50,12 @@ class CaveSubject(PictureSubject[CavernaView]):
         phase = self.view.phase
         step = self.called(_STEPS[phase]) if phase in _STEPS else self.words("caverna-picture-choosing")
         return self.words("caverna-picture-turn", who=self.sitter(self.view.active), step=step)
+
+    def gold(self, seat: Seat) -> int:
+        """What a seat is placed by: what it has stored; whoever comes home with enough wins by all of it."""
+        player = self.view.players[seat]
+        is_home = self.view.reason == WON_BY_GOLD and seat in self.view.winners
+        return player.gold if is_home and player.gold is not None else player.stored_gold
 
     def on(self, space: Space) -> Sequence[Seat]:
         """Who stands on a space."""

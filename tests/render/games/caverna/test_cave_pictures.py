@@ -1,20 +1,23 @@
 """The pictures of the cave: what stands in them, what does not, and their equals in words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 from bot.text import Catalogue
+from engine.core import run
 from engine.games.caverna import events as told
 from engine.games.caverna.content.cards import box, encounters, names
 from engine.games.caverna.content.grid import SPACES
 from render.canvas import WIDTH
-from render.games.caverna import hand
+from render.games.caverna import PAINTER, hand
+from render.games.caverna.ending import ended
 from render.games.caverna.look import CLOTH, HATS, icon, meeple
 from render.games.caverna.places import MEEPLE, bounds, inside, stand
-from render.painter import Target
+from render.painter import NO_MARKS, Target
 from render.picture import Picture
 from render.text import wrapped
 
@@ -200,3 +203,22 @@ def test_the_lamp_of_each_adventurer_lights_the_cave_where_it_stands(cave: Paint
 
     assert lit in there
     assert lit not in here
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [("win_gold", "Rui 3 · Ana 1 · Олена 0"), ("win_time", "Rui 1 · Ana 1 · Олена 0")],
+)
+def test_at_the_end_everybody_has_the_gold_by_which_they_are_placed(cave: Paint, reason: str, said: str) -> None:
+    painted = cave()
+    seen = run.seen(painted.game, painted.position, None)
+    gold = [(1, 3), (1, 3), (0, 4)]
+    people = (
+        replace(one, stored_gold=stored, gold=all_of_it)
+        for one, (stored, all_of_it) in zip(seen.view.players, gold, strict=True)
+    )
+    view = replace(seen.view, phase="game_over", reason=reason, winners=(1,), ranking=(1, 0, 2), players=tuple(people))
+    over = replace(seen, view=view)
+
+    assert any(said in line for line in ended(over, painted.words).listing())
+    assert f"{said[4]}/3" in "\n".join(PAINTER.board(over, NO_MARKS, painted.words).canvas.listing())
