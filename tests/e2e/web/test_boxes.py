@@ -48,10 +48,12 @@ async def test_nothing_overlaps_or_is_cut_later_in_a_game(browser: Browser, serv
         if not await ana.until_asked():
             break
         await ana.has_all_pictures()
+        await ana.page.wait_for_selector("#hand .stage svg")
         await ana.page.evaluate(BLANK, True)
         found |= {(act, *size): await faults(ana, *size) for size in SIZES}
         await ana.page.evaluate(BLANK, False)  # first: what is lit is looked for anew in a window of another size
         await ana.page.set_viewport_size({"width": 1280, "height": 800})
+        await ana.page.evaluate("dispatchEvent(new Event('resize'))")  # a browser with no time to paint may fire none
         await ana.acts(play)
 
     assert {when: fault for when, fault in found.items() if fault} == {}
