@@ -73,7 +73,10 @@ BLANK = """(blank) => {
     drawn.append(...svg.childNodes);
     aside.push([svg, drawn]);
   }
-  for (const [svg, drawn] of blank ? [] : aside.splice(0)) svg.append(drawn);
+  for (const [svg, drawn] of blank ? [] : aside.splice(0)) {
+    svg.querySelector(".lights")?.remove();  // made meanwhile, of nothing
+    svg.append(drawn);
+  }
 }"""
 """What a picture shows is not measured, and to style and paint it at five sizes costs more than all else: laid by."""
 A_FRAME = """() => new Promise((done) => {
