@@ -1,16 +1,11 @@
 """Living messages: one board a place, one notice a person and table."""
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
 
-from hall import PLACE, TIMED, Hall, Sent
-from leaky import Shoved
-from porrinha.game import Bar
+from hall import PLACE, Hall, Sent
+from leaky import BRAWL
 
 from bot.couriers.boards import BURIED_UNDER
-from engine.core.game import Setup
-from engine.core.play import Play
 
 
 async def test_there_is_one_board_message(hall: Hall) -> None:
@@ -142,12 +137,7 @@ async def test_a_private_message_says_which_of_two_tables_alike_it_is_about_as_t
 async def test_a_question_comes_below_what_was_done_to_its_person_since_they_acted(
     make_hall: Callable[..., Hall],
 ) -> None:
-    def begin(setup: Setup[Any], play: Play[Bar]) -> None:
-        TIMED.begin(setup, play)
-        play.tell(Shoved(0, 1))
-        play.tell(Shoved(1, 0))
-
-    hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
+    hall = make_hall({"porrinha": BRAWL})
     await hall.dealt(hall.bo)
     first = [person.notice.text.splitlines()[1] for person in (hall.ana, hall.bo)]
     for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1")):

@@ -35,6 +35,16 @@ class Shoved(Event):
     by: Seat
 
 
+def _begin_with_a_brawl(setup: Setup[Any], play: Play[Bar]) -> None:
+    TIMED.begin(setup, play)
+    play.tell(Shoved(0, 1))
+    play.tell(Shoved(1, 0))
+
+
+BRAWL: AnyGame = replace(TIMED, begin=_begin_with_a_brawl)
+"""Each of the first two has had something done to them before anybody hides."""
+
+
 @step("porrinha.ana_hides")
 class AnaHides(Question[Bar]):
     """Ana alone hides, in secret."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from hall import TIMED, Hall, pictured, seen
-from leaky import Blurted, Shoved
+from leaky import BRAWL, Blurted
 from porrinha.game import Bar
 from support.looks import LOOKS
 
@@ -83,12 +83,7 @@ async def test_the_digest_begins_after_my_last_act(hall: Hall) -> None:
 
 
 async def test_whoever_comes_back_is_told_first_what_has_happened_to_them(make_hall: Callable[..., Hall]) -> None:
-    def begin(setup: Setup[Any], play: Play[Bar]) -> None:
-        TIMED.begin(setup, play)
-        play.tell(Shoved(0, 1))
-        play.tell(Shoved(1, 0))
-
-    hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
+    hall = make_hall({"porrinha": BRAWL})
     await hall.dealt(hall.bo)
     digest = seen(await hall.bo(CatchUp()))
 
