@@ -58,7 +58,7 @@ from bot.tables.saved.forms import (
     Reader,
     dumped,
     hints,
-    line_of,
+    lines_of,
     loaded,
     posted_of,
     pressed,
@@ -153,7 +153,7 @@ class RedisShelf:
     async def history(self, table: TableId, since: int = 0) -> History:
         async with self.told():
             lines = await self.client.lrange(f"{key_of_table(table)}:log", since, -1)
-        return tuple(line_of(line) for line in lines)
+        return lines_of(lines, since)
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         async with self.told():

@@ -37,7 +37,7 @@ from bot.tables.saved.forms import (
     Reader,
     dumped,
     hints,
-    line_of,
+    lines_of,
     loaded,
     posted_of,
     pressed,
@@ -190,7 +190,7 @@ class SqliteFile:
 
     def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"
-        return tuple(line_of(raw) for (raw,) in self.db.execute(query, (table, since)))
+        return lines_of([raw for (raw,) in self.db.execute(query, (table, since))], since)
 
     def remembered(self, table: TableId, delivery: str) -> Reply | None:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)

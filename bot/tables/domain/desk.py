@@ -212,8 +212,11 @@ class Desk:
 
     def since_act(self, seat: Seat | None) -> History:
         """The log since a seat acted last, as far as it lies on the desk."""
-        acts = (at for at, one in enumerate(self.history) if isinstance(one.entry, Acted) and one.entry.seat == seat)
-        return self.history[max(acts, default=-1) + 1 :]
+        for at in reversed(range(len(self.history))):
+            entry = self.history[at].entry
+            if isinstance(entry, Acted) and entry.seat == seat:
+                return self.history[at + 1 :]
+        return self.history
 
     def befallen(self, lines: Iterable[LogLine], seat: Seat | None, voice: Voice) -> Iterator[str]:
         """What has been done to a seat in these lines of the log, by others or by chance."""

@@ -24,7 +24,7 @@ from bot.tables.model.intents import (
     Why,
 )
 from bot.tables.model.reply import Button, File, PictureWanted, Reply, Row, Screen
-from bot.tables.model.table import LogLine, Phase
+from bot.tables.model.table import History, Phase
 from bot.tables.ports.platform import Workshop
 from bot.text import keys, naming
 from bot.text.lookup import Explained, Lookup, Topic
@@ -216,7 +216,7 @@ def show_ending(desk: Desk, _verb: ShowEnding) -> Reply:
     return _reply(desk, Screen(desk.private("to-show"), PictureWanted(desk.table.id, "ending", desk.who.language)))
 
 
-def _digest(desk: Desk, lines: tuple[LogLine, ...], seat: Seat | None) -> Iterator[str]:
+def _digest(desk: Desk, lines: History, seat: Seat | None) -> Iterator[str]:
     said = (text for line in lines for text in desk.private.happened(heard(line.told, seat)))
     for text, same in groupby(said):
         times = len(list(same))

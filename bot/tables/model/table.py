@@ -1,5 +1,6 @@
 """A table as it is saved: who sits where, what phase it is in, what it waits for. Plain frozen data."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import blake2b
@@ -258,4 +259,4 @@ class LogLine:
     at: int
 
 
-History: TypeAlias = tuple[LogLine, ...]
+History: TypeAlias = Sequence[LogLine]

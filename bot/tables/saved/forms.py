@@ -6,11 +6,12 @@ What was written by another version of us is read as well (`upgrades/README.md`)
 import json
 import zlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib.resources import files
 from time import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, overload
 
 import structlog
 
@@ -19,7 +20,7 @@ from bot.tables.model.intents import PlaceKey, TableId
 from bot.tables.model.outbox import Message
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import LogLine, Table
+from bot.tables.model.table import History, LogLine, Table
 from bot.tables.ports.store import Change, Kept, Posted, TableAside
 from bot.tables.saved.upgrades import shape, upgraded
 from engine.core import codec
@@ -205,6 +206,30 @@ def unpressed(kind: type[T], raw: bytes) -> T:
 def line_of(raw: bytes) -> LogLine:
     """A line of a log."""
     return unpressed(LogLine, raw)
+
+
+def lines_of(raw: Sequence[bytes], since: int) -> History:
+    """The lines of a log. Of what came lately the last few are looked at, and each is read then; whoever wants all
+    wants them read here, where it holds up no press.
+    """
+    return RecentLines(raw) if since else tuple(map(line_of, raw))
+
+
+@dataclass(frozen=True, slots=True)
+class RecentLines(Sequence[LogLine]):
+    """The end of a log, of which no line is read before somebody looks at it."""
+
+    raw: Sequence[bytes]
+
+    def __len__(self) -> int:
+        return len(self.raw)
+
+    @overload
+    def __getitem__(self, at: int) -> LogLine: ...
+    @overload
+    def __getitem__(self, at: slice) -> "RecentLines": ...
+    def __getitem__(self, at: int | slice) -> "LogLine | RecentLines":
+        return RecentLines(self.raw[at]) if isinstance(at, slice) else line_of(self.raw[at])
 
 
 @lru_cache(MOST_LATELY)

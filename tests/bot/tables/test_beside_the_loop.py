@@ -98,7 +98,6 @@ async def test_what_somebody_is_asked_is_worked_out_there_as_well(
 
     hall = make_hall({"porrinha": TIMED})
     await hall.dealt(hall.bo)
-    hall.service.acts.beside.long.add("porrinha")
     monkeypatch.setattr(Guess, "options", options)
     await hall.bo("hide 1")
     await hall.ana("esconder 1")

@@ -72,7 +72,7 @@ async def test_what_a_page_shows_is_worked_out_once_however_often_it_is_looked_a
     assert worked["hand"] == 1
 
 
-async def test_what_a_page_shows_of_a_game_that_takes_long_is_worked_out_beside_the_loop(
+async def test_what_a_page_shows_of_a_game_of_which_nobody_knows_yet_is_worked_out_beside_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf, hand, where = SqliteShelf.opened(tmp_path, games), standing.hand, list[threading.Thread]()
@@ -83,7 +83,6 @@ async def test_what_a_page_shows_of_a_game_that_takes_long_is_worked_out_beside_
 
     monkeypatch.setattr(standing, "hand", working)
     running = Running(shelf, STILL, workshop=Painting(Counter()))
-    running.service.acts.beside.long.add("holland")
     web = WebAdapter(running.service, running.stir, "127.0.0.1", 0, 10_000)
     async with running.opened([web]), visiting(web.address) as visit:
         ana = visit("ana")
