@@ -90,8 +90,8 @@ class Walk(Action[Catacomb]):
 
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
         """Which way it leads, what it costs, and what there is at its end: nobody near, if the turn ends there."""
-        end, cost = self.spots[0], run_cost(board, steps_of(board, seat, self.spots))
-        after = _run_paid(board, seat, self.spots).moved(seat, end)
+        end, steps = self.spots[0], steps_of(board, seat, self.spots)
+        cost, after = run_cost(board, steps), _run_paid(board, steps).moved(seat, end)
         there = ALONE if not after.goes_on and is_lonely(after) else found_at(board, seat, end)
         return {"spot": end, "cost": cost, "there": there, "side": seen_from(board, seat, end)}
 
@@ -102,16 +102,16 @@ class Walk(Action[Catacomb]):
 
     def is_reversible(self, board: Catacomb, seat: Seat) -> bool:
         """While the turn goes on, where nothing waits on the way (VA-242, VA-320, VA-731)."""
-        return _run_paid(board, seat, self.spots).goes_on and not meets_something(board, seat, self.spots)
+        after = _run_paid(board, steps_of(board, seat, self.spots))
+        return after.goes_on and not meets_something(board, seat, self.spots)
 
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
-        play.board = _run_paid(play.board, seat, self.spots)
+        play.board = _run_paid(play.board, steps_of(play.board, seat, self.spots))
         play.then(RunTo(seat, self.spots))
 
 
-def _run_paid(board: Catacomb, seat: Seat, spots: tuple[Spot, ...]) -> Catacomb:
-    """What a run costs is taken, and what is left over of its last action kept (VA-310, VA-312)."""
-    steps = steps_of(board, seat, spots)
+def _run_paid(board: Catacomb, steps: int) -> Catacomb:
+    """What a run of so many steps costs is taken, and what is left over of its last action kept (VA-310, VA-312)."""
     cost = run_cost(board, steps)
     return board.spent(cost, board.turn.steps_left + cost * board.now.walk - steps)
 
@@ -173,7 +173,7 @@ class Search(Action[Catacomb]):
     def perform(self, play: Play[Catacomb], seat: Seat) -> None:
         spot = _searched_from(play.board, seat, self.rune)
         if spot != play.board.spot(seat):
-            play.board = _run_paid(play.board, seat, (spot,))
+            play.board = _run_paid(play.board, steps_of(play.board, seat, (spot,)))
             play.then(RunTo(seat, (spot,)), SearchThere(seat, self.rune, self.back))
             return
         explorer = play.board.explorers[seat]

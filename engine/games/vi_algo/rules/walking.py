@@ -28,18 +28,21 @@ MAP_CARDS = 3
 
 def way_of(board: Catacomb, seat: Seat, target: UseTarget) -> Trail:
     """The hexes stepped on, the target the last; `Refused` where there is no such run (VA-311, VA-313)."""
-    return tuple(spot for start, goal in _legs(board, seat, target) for spot in board.chart.way(start, goal))
+    chart = board.chart
+    return tuple(spot for start, goal in _legs(board, seat, target) for spot in chart.way(start, goal))
 
 
 def steps_of(board: Catacomb, seat: Seat, target: UseTarget) -> int:
     """How many steps such a run takes: all that is to be known of the many that are offered."""
-    return sum(board.chart.path(goal, start) for start, goal in _legs(board, seat, target))
+    chart = board.chart
+    return sum(chart.path(goal, start) for start, goal in _legs(board, seat, target))
 
 
 def _legs(board: Catacomb, seat: Seat, target: UseTarget) -> tuple[tuple[Spot, Spot], ...]:
     """A run from one hex that it names to the next."""
     here = board.spot(seat)
-    if not target or any(spot not in board.chart.place for spot in target):
+    places = board.chart.place
+    if not target or any(spot not in places for spot in target):
         raise Refused("wall")
     end, *via = target
     if all(spot == here for spot in target):
