@@ -17,7 +17,7 @@ from bot.tables.model.outbox import Message, TableLine
 from bot.tables.model.profile import KnownDoor, Profile
 from bot.tables.model.table import LogLine, Sitter
 from bot.tables.ports.store import Kept, Posted
-from bot.tables.saved import upgrades
+from bot.tables.saved import forms, upgrades
 from bot.tables.saved.forms import (
     dumped,
     loaded,
@@ -216,6 +216,26 @@ async def test_a_line_of_the_log_takes_less_than_it_would_by_itself(hall: Hall) 
 
     assert 3 * len(pressed(line)) < 2 * len(by_itself)
     assert unpressed(LogLine, pressed(line)) == unpressed(LogLine, by_itself) == line
+
+
+async def test_of_the_end_of_a_log_only_what_somebody_looks_at_is_read(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = await hall.shelf.history(table := await hall.one_round())
+    line_of, read = forms.line_of, list[bytes]()
+
+    def counted(raw: bytes) -> LogLine:
+        read.append(raw)
+        return line_of(raw)
+
+    monkeypatch.setattr(forms, "line_of", counted)
+    lately = await hall.shelf.history(table, 1)
+
+    assert len(lately) == len(whole) - 1 > 1
+    assert not read
+    assert lately[-1] == whole[-1]
+    assert len(read) == 1
+    assert tuple(lately[-2:]) == whole[-2:]
 
 
 async def test_a_line_that_was_cut_short_is_told(hall: Hall) -> None:
