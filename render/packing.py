@@ -16,7 +16,7 @@ from typing import Any, Final, Self
 from pydantic import TypeAdapter
 
 from render.canvas import Canvas
-from render.scene import MOST_MARKS, Group, Layer, Node, Scene, scene
+from render.scene import MOST_MARKS, Layer, MarkGroup, Node, Scene, scene
 from render.shared_art import Art, shared
 
 GZIP: Final = 16
@@ -125,7 +125,7 @@ def _layer(layer: Layer) -> PackedLayer:
 
 
 def _mark(mark: Node) -> str:
-    if not isinstance(mark, Group):
+    if not isinstance(mark, MarkGroup):
         return _written(mark)
     head = _written(replace(mark, marks=()))
     return f"{NO_MARKS[:-1]}{','.join(map(_mark, mark.marks))}{head[len(NO_MARKS) - 1 :]}"

@@ -62,7 +62,7 @@ class TextLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class MarkGroup:
     """Marks that belong together."""
 
     marks: "tuple[Node, ...]"
@@ -80,7 +80,7 @@ class Group:
     """How far down a part begins that may stand beside the part above, as parts of one width do."""
 
 
-Node: TypeAlias = Placed | Outline | TextLine | Group
+Node: TypeAlias = Placed | Outline | TextLine | MarkGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     if isinstance(canvas.ground, Canvas):
         yield from _layers(canvas.ground, found)
     if canvas.spots:
-        yield Layer("", tuple(Group((), means=one.means, outline=_corners(one)) for one in canvas.spots), canvas.at)
+        yield Layer("", tuple(MarkGroup((), means=one.means, outline=_corners(one)) for one in canvas.spots), canvas.at)
     ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
     spans, end = _spans(canvas), len(canvas.marks)
     yield Layer(ground, tuple(_nodes(canvas, spans, range(canvas.folded or end), found)), canvas.at)
@@ -162,7 +162,7 @@ def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) 
         one = spans.popleft()
         yield from map(found.node, canvas.marks[at : one.begin])
         marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
-        yield Group(marks, one.label, one.key, one.place, one.means, below=one.below)
+        yield MarkGroup(marks, one.label, one.key, one.place, one.means, below=one.below)
         at = one.end
     yield from map(found.node, canvas.marks[at : within.stop])
 

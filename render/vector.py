@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-from render.scene import Group, Layer, Node, Outline, Placed, Scene, TextLine
+from render.scene import Layer, MarkGroup, Node, Outline, Placed, Scene, TextLine
 from render.symbols import Symbol
 
 FAMILIES: Final = {
@@ -47,7 +47,7 @@ def _drawn(node: Node) -> str:
             return _placed(node)
         case TextLine():
             return _words(node)
-        case Group(marks):
+        case MarkGroup(marks):
             return f"<g>{_all(marks)}</g>"
 
 

@@ -9,7 +9,7 @@ from engine.core.match import Match
 from render.canvas import Canvas
 from render.games import painters
 from render.painter import NO_MARKS
-from render.scene import Group, Outline, Placed, TextLine, scene
+from render.scene import MarkGroup, Outline, Placed, TextLine, scene
 from render.shapes import panel
 from render.svg import Drawing
 from render.symbols import symbol
@@ -63,8 +63,8 @@ def test_what_stands_for_a_button_is_held_together_under_its_label() -> None:
 
     (layer,) = scene(canvas)[0].layers
 
-    assert [type(node) for node in layer.marks] == [Group, TextLine]
-    assert isinstance(layer.marks[0], Group)
+    assert [type(node) for node in layer.marks] == [MarkGroup, TextLine]
+    assert isinstance(layer.marks[0], MarkGroup)
     assert (layer.marks[0].label, len(layer.marks[0].marks)) == ("5", 2)
 
 
@@ -110,6 +110,6 @@ def test_what_lies_below_a_fold_is_a_layer_of_its_own() -> None:
         canvas.draw(panel((0, 50, 100, 80), "#ffffff"))
     board, low = scene(canvas)[0].layers
 
-    keys = [[mark.key for mark in one.marks if isinstance(mark, Group)] for one in (board, low)]
+    keys = [[mark.key for mark in one.marks if isinstance(mark, MarkGroup)] for one in (board, low)]
     assert [board.below, low.below] == [0, 50]
     assert keys == [["board"], ["card"]]

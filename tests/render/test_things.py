@@ -11,7 +11,7 @@ from engine.core import run
 from render.canvas import Canvas
 from render.games import painters
 from render.painter import NO_MARKS
-from render.scene import Group, Node, scene
+from render.scene import MarkGroup, Node, scene
 from render.shapes import panel
 from render.twin import Twin
 
@@ -19,14 +19,14 @@ KEPT = {"holland": "hero_0", "vi_algo": "explorer_0", "caverna": "adventurer_0",
 KEPT |= {"noites": "a1"}
 
 
-def groups(nodes: tuple[Node, ...]) -> Iterator[Group]:
+def groups(nodes: tuple[Node, ...]) -> Iterator[MarkGroup]:
     for node in nodes:
-        if isinstance(node, Group):
+        if isinstance(node, MarkGroup):
             yield node
             yield from groups(node.marks)
 
 
-def things(canvas: Canvas) -> list[Group]:
+def things(canvas: Canvas) -> list[MarkGroup]:
     given, _ = scene(canvas)
     return [one for layer in given.layers for one in groups(layer.marks)]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
-from bot.tables.model.intents import Team
+from bot.tables.model.intents import SayToTeam
 from bot.tables.model.outbox import RoomWanted
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import TeamLine
@@ -21,7 +21,7 @@ SHOWN: Final = 4
 """So many of the newest lines stand in a hand."""
 
 
-def tell(desk: Desk, verb: Team) -> Reply:
+def tell(desk: Desk, verb: SayToTeam) -> Reply:
     """Say something to one's team."""
     seat, text = desk.seat, " ".join(verb.text.split())[:LONGEST]
     hearers = desk.game.aside.hearers(desk.playing.position, seat)
@@ -74,5 +74,5 @@ def line(desk: Desk, hearer: Seat, speaker: Seat, text: str) -> str:
 
 
 HANDLERS = serving(
-    Handler(Team, tell),
+    Handler(SayToTeam, tell),
 )

@@ -126,7 +126,7 @@ COMMANDS = (
     Command("why", intents.Why, Is.LOOK | Is.SEATLESS | Is.LINK | Is.BUTTON),
     Command("help", intents.Help, Is.LOOK | Is.WHISPERED | Is.SEATLESS | Is.LINK | Is.GROUP),
     Command("tables", intents.ShowTables, Is.WHISPERED | Is.LINK | Is.ANYWHERE | Is.FIRST | Is.GROUP),
-    Command("team", intents.Team, Is.FIRST, takes_rest=True),
+    Command("team", intents.SayToTeam, Is.FIRST, takes_rest=True),
     Command("undo", intents.Undo, Is.HISTORY | Is.FIRST | Is.GROUP),
     Command("vote", intents.Vote, Is.HISTORY | Is.FIRST | Is.GROUP),
     Command("end", intents.ProposeEnd),

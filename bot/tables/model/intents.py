@@ -294,7 +294,7 @@ class Kick(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class Team(Verb):
+class SayToTeam(Verb):
     """Say something to my team; nobody else reads it."""
 
     text: str

@@ -60,7 +60,7 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
+class CastVote:
     seat: Seat
     cell: Cell
 
@@ -69,7 +69,7 @@ class Vote:
 class Ballot:
     """Where the Detectives of a team want to go."""
 
-    votes: tuple[Vote, ...] = ()
+    votes: tuple[CastVote, ...] = ()
     abstaining: tuple[Seat, ...] = ()
     """Who leaves it to the others."""
     changed: tuple[Cell, ...] = ()
@@ -86,10 +86,12 @@ class Ballot:
 
     def with_vote(self, seat: Seat, cell: Cell) -> "Ballot":
         """The ballot with a seat's vote, which replaces an earlier one (SA-323)."""
-        if Vote(seat, cell) in self.votes:
+        if CastVote(seat, cell) in self.votes:
             return self
         without = self.without(seat)
-        return replace(without, votes=(*without.votes, Vote(seat, cell)), changed=_moved_last(without.changed, (cell,)))
+        return replace(
+            without, votes=(*without.votes, CastVote(seat, cell)), changed=_moved_last(without.changed, (cell,))
+        )
 
     def without_voice(self, seat: Seat) -> "Ballot":
         """The ballot with a seat that leaves it to the others."""

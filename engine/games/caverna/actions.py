@@ -20,7 +20,7 @@ from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import DrawCards
 from engine.games.caverna.rules.laying import DiscardForCreativity, PutAway, choices, lay_down, named
 from engine.games.caverna.rules.requests import dismissed
-from engine.games.caverna.rules.searching import Search
+from engine.games.caverna.rules.searching import SearchSpace
 from engine.games.caverna.rules.seats import seat_named, tidy
 from engine.games.caverna.rules.walking import Walk
 from engine.games.caverna.rules.ways import Way, check_walk, matters_on, shortest, walks
@@ -289,7 +289,7 @@ class Advance(Walking):
         return Run.name
 
     def carry_out(self, play: Play[Cave], seat: Seat) -> None:
-        play.then(Walk(seat, self.way), Search(seat, 2), MeetSomething(seat))
+        play.then(Walk(seat, self.way), SearchSpace(seat, 2), MeetSomething(seat))
 
 
 @verb("caverna.walk_carefully")
@@ -336,7 +336,7 @@ class SearchCarefully(Staying):
             raise Refused("nothing_to_search")
 
     def carry_out(self, play: Play[Cave], seat: Seat) -> None:
-        play.then(Search(seat, 2), CheckEncounter(seat))
+        play.then(SearchSpace(seat, 2), CheckEncounter(seat))
 
 
 @verb("caverna.think")

@@ -106,7 +106,7 @@ class Troll:
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class Arrival:
     """Somebody has come into a space where others stood already (CZ-620)."""
 
     seat: Seat
@@ -163,7 +163,7 @@ class Cave(CountsMisses, HoldsOrders[Orders]):
     """In the cave, the one longest there first."""
     event: str = ""
     """The last event of a turn's end."""
-    entered: tuple[Entered, ...] = ()
+    entered: tuple[Arrival, ...] = ()
     """Who has come in during the effect in progress."""
     met_troll: bool = False
     """The active player has walked into a troll: the turn ends with the effect in progress (CZ-554)."""

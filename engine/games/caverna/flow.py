@@ -47,7 +47,7 @@ RESCUE = 3
 
 
 @step("caverna.turn")
-class Turn(Step[Cave]):
+class PlayTurn(Step[Cave]):
     """One turn: in the camp without step 1, elsewhere without storing and resting (CZ-401, CZ-403)."""
 
     seat: Seat
@@ -265,7 +265,7 @@ class EndTurn(Step[Cave]):
         if limit and board.turn >= limit:
             end_by_time(play, ROUND_LIMIT)
         else:
-            play.then(Turn((board.active + 1) % len(board.players)))
+            play.then(PlayTurn((board.active + 1) % len(board.players)))
 
 
 # --- what is never waited for ---

@@ -22,7 +22,7 @@ from engine.games.caverna.events import (
     SideDrawn,
     Starts,
 )
-from engine.games.caverna.flow import Turn
+from engine.games.caverna.flow import PlayTurn
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import D6, DrawCards, DrawWall
 from engine.games.caverna.rules.requests import TROLL_CARDS
@@ -93,7 +93,7 @@ class FirstPlayer(Step[Cave]):
         first = self._named(rules) if rules.first_player.isdecimal() else self._by_dice(play, rules)
         tell(play, Starts(first))
         play.board = changed(play.board, first=first, active=first)
-        play.then(EvenOut(), Turn(first))
+        play.then(EvenOut(), PlayTurn(first))
 
     def _named(self, rules: CavernaSettings) -> Seat:
         return int(rules.first_player) - 1

@@ -33,7 +33,7 @@ from engine.shared.absence import NotForTheAway, absence
 
 
 @step("holland.round")
-class Round(Step[Escape]):
+class PlayRound(Step[Escape]):
     """One round from its start to its end (SH-201)."""
 
     def run(self, play: Play[Escape]) -> None:
@@ -174,7 +174,7 @@ class EndRound(Step[Escape]):
             play.board = board.round_ended()
             if play.board.final:
                 play.tell(FinalRound(play.board.round))
-            play.then(Round())
+            play.then(PlayRound())
 
 
 def end_game(play: Play[Escape], reason: str) -> None:

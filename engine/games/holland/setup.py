@@ -5,7 +5,7 @@ from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.games.holland.board import Escape, Player, opening_tower
 from engine.games.holland.content.tower_cards import COLUMNS, LAYOUTS, cards_of, letters_of
-from engine.games.holland.flow import Round
+from engine.games.holland.flow import PlayRound
 from engine.games.holland.settings import HollandSettings
 
 BOTTOM_ROW = "RKPKR"
@@ -17,7 +17,7 @@ def begin(setup: Setup[HollandSettings], play: Play[Escape]) -> None:
     players = tuple(Player(colour) for colour in setup.roles)
     griffin = _first_player(setup, play)
     play.board = Escape(setup.settings, opening_tower(cards, setup.seats), players, griffin)
-    play.then(Round())
+    play.then(PlayRound())
 
 
 def _layout(rules: HollandSettings, play: Play[Escape]) -> str:

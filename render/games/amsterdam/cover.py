@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.content.pictures import Composition
 from render.canvas import Canvas
 from render.cover import SIZE, Figure, begun, put_figures, titled
 from render.games.amsterdam.scenes.composing import composed
@@ -27,7 +27,7 @@ THINGS: Final = (
 def ground() -> Canvas:
     """The canal, and nobody there yet."""
     canvas = begun("#101a3a")
-    night = composed(Picture("canal", "calm", "midnight", ()), SQUARE)
+    night = composed(Composition("canal", "calm", "midnight", ()), SQUARE)
     canvas.stamp(
         Drawing("night", f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">{night}</svg>'),
         (600, 330),

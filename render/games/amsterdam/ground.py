@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from engine.core.hexes import DIRECTIONS
 from engine.games.amsterdam.content.city import AT, CELLS, OBSTACLES, PLACE, START, WALKABLE, Cell
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.content.pictures import Composition
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam import places
 from render.games.amsterdam.illustrations import in_hexagon
@@ -18,7 +18,7 @@ from render.palette import mixed
 from render.shapes import Point, Shape, pill
 from render.svg import Drawing
 
-CellPictures: TypeAlias = tuple[tuple[Cell, Picture], ...]
+CellPictures: TypeAlias = tuple[tuple[Cell, Composition], ...]
 """The picture of each cell."""
 Island: TypeAlias = tuple[Cell, ...]
 

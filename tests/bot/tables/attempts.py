@@ -17,12 +17,12 @@ from bot.tables.model.intents import (
     ProposeEnd,
     Resign,
     Resume,
+    SayToTeam,
     ShowBoard,
     ShowHand,
     ShowStatus,
     Spectate,
     TakeBack,
-    Team,
     Undo,
     Verb,
     Vote,
@@ -56,7 +56,7 @@ def coming_and_going(seat: Seat, seats: int) -> list[tuple[Verb, ...]]:
         (Resign(), ShowHand(), Join(other), Spectate(), ShowBoard(), Join(seat + 1)),
         (Pause(), ShowStatus(), Resume()),
         (ProposeEnd(), Vote(), Undo()),
-        (Kick(other), Join(other), Team("psst")),
+        (Kick(other), Join(other), SayToTeam("psst")),
     ]
 
 

@@ -17,7 +17,7 @@ from engine.core.match import Acted, Match, PassedByHouse, export, verified
 from engine.games import games
 from engine.games.caverna import GAME
 from engine.games.caverna.rules.searching import AskSearch
-from engine.games.noites.rules.windows import Window
+from engine.games.noites.rules.windows import CardWindow
 from engine.players.answers import random_answer
 from engine.players.chance import Chance
 
@@ -95,7 +95,7 @@ def test_in_the_night_whoever_lacks_the_card_of_a_window_can_only_pass() -> None
         for seat in run.awaited(position):
             here = Facing("", games()["noites"], position, seat, 0)
             (question, _, _), *_ = here.questions
-            if isinstance(question, Window):
+            if isinstance(question, CardWindow):
                 fits = question.card in position.board.cards.hand(seat)
                 windows[fits] += 1
                 assert here.can_only_pass is not fits

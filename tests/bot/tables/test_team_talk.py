@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hall import PLACE, TIMED, Hall, seen
 
-from bot.tables.model.intents import ShowHand, Team
+from bot.tables.model.intents import SayToTeam, ShowHand
 from engine.core.parts import Aside
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -29,7 +29,7 @@ async def teams(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
 
 
 async def test_the_team_hears_it_and_nobody_else(teams: Hall) -> None:
-    reply = await teams.ana(Team(SAYS))
+    reply = await teams.ana(SayToTeam(SAYS))
     await teams.carry()
 
     assert reply.ok
@@ -47,7 +47,7 @@ async def test_a_typed_line_is_talk_as_well(teams: Hall) -> None:
 
 async def test_who_has_to_be_silent_is_told_so_and_nothing_is_carried(teams: Hall) -> None:
     before = len(teams.wire.log)
-    reply = await teams.bo(Team(SAYS))
+    reply = await teams.bo(SayToTeam(SAYS))
     await teams.carry()
 
     assert not reply.ok
@@ -56,7 +56,7 @@ async def test_who_has_to_be_silent_is_told_so_and_nothing_is_carried(teams: Hal
 
 async def test_a_talk_that_comes_twice_is_said_once(teams: Hall) -> None:
     for _ in range(2):
-        await teams.ana(Team(SAYS), delivery="update-1")
+        await teams.ana(SayToTeam(SAYS), delivery="update-1")
     await teams.carry()
 
     assert sum(SAYS in text for text in teams.olha.inbox) == 1
@@ -64,7 +64,7 @@ async def test_a_talk_that_comes_twice_is_said_once(teams: Hall) -> None:
 
 async def test_only_the_newest_lines_are_kept(teams: Hall) -> None:
     for number in range(30):
-        await teams.ana(Team(f"line {number}"))
+        await teams.ana(SayToTeam(f"line {number}"))
 
     shown = seen(await teams.olha(ShowHand())).text
     assert "line 29" in shown
@@ -72,12 +72,12 @@ async def test_only_the_newest_lines_are_kept(teams: Hall) -> None:
 
 
 async def test_nothing_is_not_carried(teams: Hall) -> None:
-    assert not (await teams.ana(Team("  "))).ok
+    assert not (await teams.ana(SayToTeam("  "))).ok
 
 
 async def test_where_all_are_one_table_there_is_no_team(hall: Hall) -> None:
     await hall.dealt(hall.bo)
 
-    reply = await hall.bo(Team(SAYS))
+    reply = await hall.bo(SayToTeam(SAYS))
 
     assert reply.text == "At this table there are no teams: say it to everybody."

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.amsterdam.content.pictures import Picture, PictureId, scene
+from engine.games.amsterdam.content.pictures import Composition, PictureId, scene
 
 SLOTS: Final = 5
 
-CITY_TILES: Final[Mapping[PictureId, Picture]] = {
+CITY_TILES: Final[Mapping[PictureId, Composition]] = {
     "1A-1": scene("sky joyful sunlit", "bee×1:yellow house×1:red tulip×1:yellow heart×5:pink"),
     "1A-2": scene("library comic meadow", "snowflake×2:white armchair×3:green door×1:green tent×2:orange"),
     "1A-3": scene("theatre melancholy tide", "palm_tree×2:brown trophy×3:gold scissors×1:grey ear×1:pink"),

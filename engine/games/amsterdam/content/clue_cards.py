@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.games.amsterdam.content.pictures import Picture, PictureId, scene
+from engine.games.amsterdam.content.pictures import Composition, PictureId, scene
 
-CLUE_CARDS: Final[Mapping[PictureId, Picture]] = {
+CLUE_CARDS: Final[Mapping[PictureId, Composition]] = {
     "C01": scene("desert romantic fog", "glove×1:brown crown×5:gold cactus×2:green"),
     "C02": scene("rooftop eerie sunlit", "owl×2:white shelf×1:brown magnet×3:grey"),
     "C03": scene("street joyful midnight", "book×1:blue car×1:blue frog×5:green"),

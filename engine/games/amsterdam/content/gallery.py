@@ -11,11 +11,11 @@ from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import Colour, MotifTag, Picture, PictureId, ShownMotif
+from engine.games.amsterdam.content.pictures import Colour, Composition, MotifTag, PictureId, ShownMotif
 from engine.games.amsterdam.content.streams import SplitMix, stream
 
 T = TypeVar("T")
-AnyPicture: TypeAlias = Picture | OwnPicture
+AnyPicture: TypeAlias = Composition | OwnPicture
 CANONICAL_SEED: Final = 9
 MOST_SEEDS: Final = 200
 ON_A_TILE: Final = 4
@@ -71,7 +71,7 @@ def _told_of(picture: OwnPicture) -> Features:
     )
 
 
-def _seen_in(picture: Picture) -> Features:
+def _seen_in(picture: Composition) -> Features:
     palette = PALETTES[picture.palette]
     tags: Counter[MotifTag] = Counter((*SETTINGS[picture.setting].tags, MOODS[picture.mood]))
     for shown in picture.motifs:
@@ -134,7 +134,7 @@ def is_acceptable(seed: int) -> bool:
 
 
 def _motifs_of(drawn: Gallery) -> Iterator[tuple[ShownMotif, ...]]:
-    return (picture.motifs for picture in drawn.pictures.values() if isinstance(picture, Picture))
+    return (picture.motifs for picture in drawn.pictures.values() if isinstance(picture, Composition))
 
 
 def is_well_spread(kinships: Sequence[Sequence[int]]) -> bool:
@@ -153,14 +153,14 @@ def is_well_spread(kinships: Sequence[Sequence[int]]) -> bool:
     )
 
 
-def composed(seed: int) -> dict[PictureId, Picture]:
+def composed(seed: int) -> dict[PictureId, Composition]:
     """Pictures dealt from the vocabulary (SA-037)."""
     drawn = stream("pictures", seed)
     tiles = _scenes(drawn, tuple(CITY_TILES), ON_A_TILE)
     return tiles | _scenes(drawn, tuple(CLUE_CARDS), ON_A_CARD)
 
 
-def _scenes(drawn: SplitMix, names: Sequence[PictureId], each: int) -> dict[PictureId, Picture]:
+def _scenes(drawn: SplitMix, names: Sequence[PictureId], each: int) -> dict[PictureId, Composition]:
     motifs = _dealt(drawn, tuple(MOTIFS), len(names) * each)
     settings = _dealt(drawn, tuple(SETTINGS), len(names))
     moods = _dealt(drawn, tuple(MOODS), len(names))
@@ -170,7 +170,7 @@ def _scenes(drawn: SplitMix, names: Sequence[PictureId], each: int) -> dict[Pict
     for at, name in enumerate(names):
         span = range(at * each, (at + 1) * each)
         shown = tuple(_shown(drawn, motifs[one], counts[one]) for one in span)
-        scenes[name] = Picture(settings[at], moods[at], palettes[at], shown)
+        scenes[name] = Composition(settings[at], moods[at], palettes[at], shown)
     return scenes
 
 

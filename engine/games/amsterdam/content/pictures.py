@@ -47,7 +47,7 @@ class ShownMotif:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class Composition:
     """A scene: three motifs on a clue card, four on a cell of the city (SA-030)."""
 
     setting: str
@@ -56,14 +56,14 @@ class Picture:
     motifs: tuple[ShownMotif, ...]
 
 
-def scene(place: str, motifs: str) -> Picture:
+def scene(place: str, motifs: str) -> Composition:
     """A row of the tables.
 
     >>> scene("park calm dusk", "ear×2:pink ring×1:gold").motifs
     (ShownMotif(motif='ear', count=2, colour='pink'), ShownMotif(motif='ring', count=1, colour='gold'))
     """
     setting, mood, palette = place.split()
-    return Picture(setting, mood, palette, tuple(_shown(one) for one in motifs.split()))
+    return Composition(setting, mood, palette, tuple(_shown(one) for one in motifs.split()))
 
 
 def _shown(text: str) -> ShownMotif:

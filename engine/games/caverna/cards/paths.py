@@ -21,7 +21,7 @@ from engine.games.caverna.rules.outlook import (
     wants_home,
 )
 from engine.games.caverna.rules.reactions import LOSS, NO, React, Reaction
-from engine.games.caverna.rules.searching import Search
+from engine.games.caverna.rules.searching import SearchSpace
 from engine.games.caverna.rules.walking import Walk
 from engine.games.caverna.rules.ways import check_way, ordered_way, parkour_ways, single_steps
 from engine.shared.orders import Order
@@ -130,7 +130,7 @@ class IrNaPicadilha(ActionCard):
         return None
 
     def effect(self, play: Play[Cave], me: Seat, args: Args) -> None:
-        play.then(Walk(me, args), Search(me, 1))
+        play.then(Walk(me, args), SearchSpace(me, 1))
 
     def closes(self, board: Cave) -> bool:
         return board.rules.picadilha_closes

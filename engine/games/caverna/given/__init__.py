@@ -20,7 +20,7 @@ from engine.core.game import Described, Setup
 from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import BrokenRule
-from engine.games.caverna.board import Adventurer, Cave, Curtain, Entered, Opened, Pack, Troll
+from engine.games.caverna.board import Adventurer, Arrival, Cave, Curtain, Opened, Pack, Troll
 from engine.games.caverna.cards.entry import STEP_1, STEP_3
 from engine.games.caverna.content.cards import DOUBLE, DOUBLE_GOLD, box
 from engine.games.caverna.content.grid import CORNER, SPACES
@@ -118,7 +118,7 @@ def _cave(setup: Setup[CavernaSettings], words: _Words) -> Cave:
         troll_deck=troll_deck,
         trolls=trolls,
         event=words.pop("event", ""),
-        entered=words.loaded("entered", tuple[Entered, ...]) or (),
+        entered=words.loaded("entered", tuple[Arrival, ...]) or (),
         met_troll=words.pop("met_troll", False),
         in_a_hurry=words.pop("in_a_hurry", False),
         opened=words.loaded("opened", Opened | None),

@@ -7,7 +7,7 @@ from engine.core.game import Described
 from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.step import Step
-from engine.games.caverna.board import Adventurer, Cave, Curtain, Entered, Opened
+from engine.games.caverna.board import Adventurer, Arrival, Cave, Curtain, Opened
 from engine.games.caverna.content.grid import SPACES
 from engine.games.caverna.content.orders import Orders
 from engine.games.caverna.settings import CavernaSettings
@@ -41,7 +41,7 @@ def describe(position: Position[Cave]) -> Described:
         "turn": board.turn,
         "round": board.round,
         "event": board.event,
-        "entered": _dumped(board.entered, tuple[Entered, ...]),
+        "entered": _dumped(board.entered, tuple[Arrival, ...]),
         "met_troll": board.met_troll,
         "in_a_hurry": board.in_a_hurry,
         "opened": _dumped(board.opened, Opened | None),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.core.step import Step
-from engine.games.caverna.board import Cave, Entered
+from engine.games.caverna.board import Arrival, Cave
 from engine.games.caverna.events import KickRolled
 from engine.games.caverna.rules.curtain import tell
 from engine.games.caverna.rules.draws import roll_harm
@@ -22,6 +22,6 @@ def kick(play: Play[Cave], seat: Seat, target: Seat) -> None:
     play.then(Deal(target, damage, seat))
 
 
-def windows_of(newcomers: Iterable[Entered]) -> Iterator[Step[Cave]]:
+def windows_of(newcomers: Iterable[Arrival]) -> Iterator[Step[Cave]]:
     """A window for each newcomer."""
     return (window(ENTRY, one.seat, one.space, one.standing) for one in newcomers)

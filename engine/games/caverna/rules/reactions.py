@@ -1,9 +1,9 @@
 """Windows: moments in which somebody may answer with a card, in three modes (specification 6).
 
-An effect that may be answered lists a `Window` with a `Reaction`, which says whose window it is, what may be answered,
-and what follows. The window decides by the mode who is asked, and how: by nobody's noticing (`standing`), all who hold
-any card at once and for the full time (`sealed`), or holders one after another (`ask`). What follows may open windows
-again: that is all there is to recursion.
+An effect that may be answered lists a `ReactionWindow` with a `Reaction`, which says whose window it is, what may be
+answered, and what follows. The window decides by the mode who is asked, and how: by nobody's noticing (`standing`), all
+who hold any card at once and for the full time (`sealed`), or holders one after another (`ask`). What follows may open
+windows again: that is all there is to recursion.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
@@ -137,7 +137,7 @@ class Reaction(Tagged):
 
 
 @step("caverna.window")
-class Window(Step[Cave]):
+class ReactionWindow(Step[Cave]):
     """The mode decides who is asked; whoever has been heard is not asked again."""
 
     reaction: Reaction
@@ -188,9 +188,9 @@ def answering(*rules: type[Reaction]) -> tuple[type[Reaction], ...]:
     return rules
 
 
-def window(moment: str, *facts: Any) -> Window:
+def window(moment: str, *facts: Any) -> ReactionWindow:
     """The window of the card that answers to this moment."""
-    return Window(_ANSWERS[moment](*facts))
+    return ReactionWindow(_ANSWERS[moment](*facts))
 
 
 @step("caverna.carry_out")
@@ -256,7 +256,7 @@ class AskOne(ReactionQuestion):
             if isinstance(answer, React) and self.is_played(answer):
                 play.then(*_taken(self.reaction, seat, answer, self.heard))
             else:
-                play.then(Window(self.reaction, (*self.heard, seat)))
+                play.then(ReactionWindow(self.reaction, (*self.heard, seat)))
 
 
 @step("caverna.ask_active")
@@ -334,4 +334,4 @@ def _is_asked(board: Cave, seat: Seat, reaction: Reaction) -> bool:
 
 def _taken(reaction: Reaction, seat: Seat, answer: React, heard: tuple[Seat, ...]) -> tuple[Step[Cave], ...]:
     carried = CarryOut(reaction, seat, answer)
-    return (carried, Window(reaction, (*heard, seat), after_card=True)) if reaction.several else (carried,)
+    return (carried, ReactionWindow(reaction, (*heard, seat), after_card=True)) if reaction.several else (carried,)

@@ -81,7 +81,7 @@ class Take(Action[Cave]):
 
 
 @step("caverna.search")
-class Search(Step[Cave]):
+class SearchSpace(Step[Cave]):
     """Up to so many cards from the own space; nothing is asked where nothing is to choose (CZ-415)."""
 
     seat: Seat

@@ -9,7 +9,7 @@ from engine.core.play import Play
 from engine.core.seat import Seat
 from engine.core.step import Step
 from engine.core.tagged import step
-from engine.games.caverna.board import Cave, Entered
+from engine.games.caverna.board import Arrival, Cave
 from engine.games.caverna.content.grid import Space
 from engine.games.caverna.events import TrollRolled, TrollTaken, Walked
 from engine.games.caverna.rules.curtain import tell
@@ -58,7 +58,7 @@ def come_to_rest(play: Play[Cave], seat: Seat) -> None:
         play.then(Arrive(seat))
         return
     standing = tuple(other for other in play.board.on(space) if other != seat)
-    play.board = changed(play.board, entered=(*elsewhere, Entered(seat, space, standing)))
+    play.board = changed(play.board, entered=(*elsewhere, Arrival(seat, space, standing)))
 
 
 @step("caverna.face_troll")

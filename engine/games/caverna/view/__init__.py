@@ -17,7 +17,7 @@ from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.step import Step, Waiting
 from engine.core.view import View
-from engine.games.caverna.board import Adventurer, Cave, Entered, Opened, Pack
+from engine.games.caverna.board import Adventurer, Arrival, Cave, Opened, Pack
 from engine.games.caverna.content.cards import CardId
 from engine.games.caverna.content.grid import SPACES, Space, Walls, is_clear_line, near, steps_from
 from engine.games.caverna.content.orders import Orders
@@ -101,7 +101,7 @@ class CavernaView(View):
     """All seats, the winners first; empty while the game goes on."""
     winners: tuple[Seat, ...]
     reason: str
-    entered: tuple[Entered, ...]
+    entered: tuple[Arrival, ...]
     met_troll: bool
     in_a_hurry: bool
     opened: Opened | None

@@ -290,7 +290,7 @@ class Seize(Step[Night]):
         monster = board.the(self.monster)
         names = caught(board, monster, monster.spot)
         marked = any(one.marked for one in board.victims if one.name in names)
-        take = (Take(self.monster, names, self.goes_on),)
+        take = (Capture(self.monster, names, self.goes_on),)
         lowest = min(names, key=lambda name: int(name[1:]))
         snatch = (SnatchBack(self.monster, lowest), *take)
         play.then(window(CAPTURE, 1 - monster.side, self.monster, int(marked), played=snatch, passed=take))
@@ -321,7 +321,7 @@ class SnatchBack(Step[Night]):
 
 
 @step("noites.take")
-class Take(Step[Night]):
+class Capture(Step[Night]):
     """Captured for good; the activation ends, but for a glutton's first."""
 
     monster: str

@@ -85,7 +85,7 @@ class React(Action[Night]):
 
 
 @step("noites.window")
-class Window(shared.Window[Night]):
+class CardWindow(shared.Window[Night]):
     """One moment for one card of one side: what follows if it is played, what if not.
 
     Every seat of the side that holds any card is asked in every window (NH-642), so who is asked and who has answered
@@ -151,6 +151,6 @@ class Window(shared.Window[Night]):
         return play.then(*self.if_passed)
 
 
-def window(moment: str, side: int, monster: str, count: int, *, played: Steps = (), passed: Steps = ()) -> Window:
+def window(moment: str, side: int, monster: str, count: int, *, played: Steps = (), passed: Steps = ()) -> CardWindow:
     """The window of the card that answers to this moment, for one side."""
-    return Window(_CARDS[moment], side, monster, count, played, passed)
+    return CardWindow(_CARDS[moment], side, monster, count, played, passed)

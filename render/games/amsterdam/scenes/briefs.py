@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.content.pictures import Composition
 
 _BRIEFS: Final = """
 C02: magnet 334 222 66 m, magnet 60 216 60 -14, shelf 200 250 150, magnet 200 118 84 +180, owl 116 392 172, owl 278
@@ -113,13 +113,13 @@ class BriefLine(NamedTuple):
     rests: bool
 
 
-def brief(picture: Picture) -> tuple[BriefLine, ...] | None:
+def brief(picture: Composition) -> tuple[BriefLine, ...] | None:
     """How this very picture was composed, if it was."""
     return _composed().get(picture)
 
 
 @cache
-def _composed() -> dict[Picture, tuple[BriefLine, ...]]:
+def _composed() -> dict[Composition, tuple[BriefLine, ...]]:
     _, *scenes = split(r"(C\d\d|\d[AB]-\d): ", _BRIEFS)
     pictures = {**CLUE_CARDS, **CITY_TILES}
     return {

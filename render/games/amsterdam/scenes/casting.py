@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
-from engine.games.amsterdam.content.pictures import MANY, Picture, ShownMotif
+from engine.games.amsterdam.content.pictures import MANY, Composition, ShownMotif
 from render.games.amsterdam.scenes import drawings
 
 SIGNS: Final = frozenset({"cross_x", "question_mark", "lips", "moustache", "ear", "footprint", "eye"})
@@ -20,7 +20,7 @@ HERO_BY_COUNT: Final = {1: 4, 2: 2, 3: 1, MANY: 0}
 class Whims:
     """Small numbers that follow from a picture alone, from how it is written: who renames its fields draws it anew."""
 
-    def __init__(self, picture: Picture) -> None:
+    def __init__(self, picture: Composition) -> None:
         self._bytes = self._drawn(repr(picture).encode())
 
     def below(self, bound: int) -> int:
@@ -39,14 +39,14 @@ class Whims:
             block += 1
 
 
-def cast(picture: Picture, whims: Whims) -> tuple[ShownMotif, ...]:
+def cast(picture: Composition, whims: Whims) -> tuple[ShownMotif, ...]:
     """The hero, the partner, then the whispers."""
     hero = max(picture.motifs, key=lambda one: (_heroic(one), whims.below(16)))
     others = [one for one in picture.motifs if one is not hero]
     return hero, *sorted(others, key=lambda one: (_distant(one), whims.below(16)))
 
 
-def pose(picture: Picture, shown: ShownMotif) -> int:
+def pose(picture: Composition, shown: ShownMotif) -> int:
     """Which of two poses a thing takes: where two cards, or two cells, show it, each shows it in its own."""
     for pictures in _showing():
         if picture in pictures.get(shown.motif, ()):
@@ -55,9 +55,9 @@ def pose(picture: Picture, shown: ShownMotif) -> int:
 
 
 @cache
-def _showing() -> tuple[dict[str, list[Picture]], ...]:
+def _showing() -> tuple[dict[str, list[Composition]], ...]:
     """All cards, then all cells, by what they show."""
-    found: tuple[dict[str, list[Picture]], ...] = ({}, {})
+    found: tuple[dict[str, list[Composition]], ...] = ({}, {})
     for where, pictures in zip(found, (CLUE_CARDS, CITY_TILES), strict=True):
         for picture in pictures.values():
             for shown in picture.motifs:

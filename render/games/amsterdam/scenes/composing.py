@@ -5,7 +5,7 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.content.pictures import Composition
 from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.layout import Frame, PlacedMotif, layout
 from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, GroundTone, backing, ink_of, paints, tone_of
@@ -48,14 +48,14 @@ not quite gone takes a third of the time of widening it, and time is what a firs
 
 
 @cache
-def composed(picture: Picture, frame: Frame) -> str:
+def composed(picture: Composition, frame: Frame) -> str:
     """The markup of a scene, 400 by 400, to be set into a window."""
     names = _names(picture)
     things = "".join(_thing(one, names[one.motif], place) for place, one in enumerate(layout(picture, frame)))
     return f"<defs>{RIM}</defs>{grounded(picture, frame)}{things}"
 
 
-def _names(picture: Picture) -> dict[str, int]:
+def _names(picture: Composition) -> dict[str, int]:
     """What the things are called in this file: as in every other, so that files have the more in common."""
     return {one.motif: number for number, one in enumerate(picture.motifs)}
 
@@ -80,7 +80,7 @@ def _put(one: PlacedMotif, name: int, place: int) -> str:
     return f'<use id="put{place}" href="#thing{name}" transform="{_stood(one)}{_turned(one)}"/>'
 
 
-def grounded(picture: Picture, frame: Frame) -> str:
+def grounded(picture: Composition, frame: Frame) -> str:
     """A scene without its things: the backdrop, its light and its weather, and what light is behind each thing."""
     placed = layout(picture, frame)
     tone = tone_of(picture, _by_size(placed))
@@ -100,7 +100,7 @@ def _by_size(placed: Sequence[PlacedMotif]) -> tuple[str, ...]:
     return tuple(one.colour for one in sorted(largest.values(), key=lambda one: -one.size))
 
 
-def _css(picture: Picture, tone: GroundTone) -> str:
+def _css(picture: Composition, tone: GroundTone) -> str:
     fills = "".join(f".{name}{{fill:{colour}}}" for name, colour in paints(picture, tone).items())
     light, bright, shade, deep = tone.veils
     return (

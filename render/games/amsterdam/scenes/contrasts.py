@@ -9,7 +9,7 @@ from typing import cast
 import resvg_py
 from PIL import Image, ImageChops, ImageFilter
 
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.content.pictures import Composition
 from render.games.amsterdam.scenes.composing import drawn, grounded
 from render.games.amsterdam.scenes.layout import Frame, layout
 from render.games.amsterdam.scenes.tones import ink_of
@@ -33,7 +33,7 @@ class Contrast:
         return abs(self.thing - self.ground)
 
 
-def contrasts(picture: Picture, frame: Frame) -> Iterator[Contrast]:
+def contrasts(picture: Composition, frame: Frame) -> Iterator[Contrast]:
     """Of each motif, all its copies together."""
     placed = layout(picture, frame)
     ground = _painted(grounded(picture, frame)).convert("RGB")

@@ -11,7 +11,7 @@ from math import inf
 from operator import itemgetter
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from engine.games.amsterdam.content.pictures import MANY, Picture, ShownMotif
+from engine.games.amsterdam.content.pictures import MANY, Composition, ShownMotif
 from render.games.amsterdam.scenes import briefs, drawings
 from render.games.amsterdam.scenes.casting import Whims, cast, pose
 
@@ -134,7 +134,7 @@ class Copies:
 
 
 @cache
-def layout(picture: Picture, frame: Frame) -> tuple[PlacedMotif, ...]:
+def layout(picture: Composition, frame: Frame) -> tuple[PlacedMotif, ...]:
     """Everything in the picture, the farthest first."""
     composed = briefs.brief(picture)
     if composed:
@@ -210,7 +210,7 @@ def _reach(spread: Spread, frame: Frame) -> float:
 
 
 def _whisper(
-    picture: Picture, group: Copies, taken: Sequence[Spread], side: int, frame: Frame
+    picture: Composition, group: Copies, taken: Sequence[Spread], side: int, frame: Frame
 ) -> tuple[Spread, Copies]:
     """Where it hides behind nothing: on the horizon, or on a hill; what flies is in the sky."""
 
@@ -235,7 +235,7 @@ def _freest(spots: Iterable[Spread], taken: Sequence[Spread], side: int) -> Spre
     return best
 
 
-def _spots(picture: Picture, group: Copies, frame: Frame) -> Iterator[Spread]:
+def _spots(picture: Composition, group: Copies, frame: Frame) -> Iterator[Spread]:
     place = drawings.setting(picture.setting)
     horizon = place.back + 2 if group.place != drawings.WATER or place.water is None else place.water + 10
     feet: list[float] = [horizon - up for up in HILLS]
@@ -266,7 +266,7 @@ def _copies(group: Copies, spread: Spread, whims: Whims) -> list[PlacedMotif]:
     return placed[::-1]
 
 
-def _as_composed(picture: Picture, line: briefs.BriefLine) -> PlacedMotif:
+def _as_composed(picture: Composition, line: briefs.BriefLine) -> PlacedMotif:
     shown = next(one for one in picture.motifs if one.motif == line.motif)
     return _standing(shown, line, pose(picture, shown))
 

@@ -8,7 +8,7 @@ from engine.games.amsterdam.content.backdrops import MOODS, PALETTES, SETTINGS
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import Picture, ShownMotif
+from engine.games.amsterdam.content.pictures import Composition, ShownMotif
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam.scenes import drawings
 from render.games.amsterdam.scenes.composing import composed, drawn
@@ -49,16 +49,16 @@ def _motifs() -> Iterator[tuple[str, Drawing]]:
 def _settings() -> Iterator[tuple[str, Drawing]]:
     palettes = list(PALETTES)
     for number, name in enumerate(SETTINGS):
-        yield name, _scene(Picture(name, "calm", palettes[number % len(palettes)], ()))
+        yield name, _scene(Composition(name, "calm", palettes[number % len(palettes)], ()))
 
 
 def _moods() -> Iterator[tuple[str, Drawing]]:
     for setting in ("street", "park"):
         for name in MOODS:
-            yield name, _scene(Picture(setting, name, "tide", (ShownMotif("cat", 1, "black"),)))
+            yield name, _scene(Composition(setting, name, "tide", (ShownMotif("cat", 1, "black"),)))
 
 
-def _scenes(pictures: Mapping[str, Picture], frame: Frame) -> Iterator[tuple[str, Drawing]]:
+def _scenes(pictures: Mapping[str, Composition], frame: Frame) -> Iterator[tuple[str, Drawing]]:
     return ((name, _scene(picture, frame)) for name, picture in pictures.items())
 
 
@@ -74,7 +74,7 @@ def _small() -> Canvas:
     return canvas
 
 
-def _scene(picture: Picture, frame: Frame = SQUARE) -> Drawing:
+def _scene(picture: Composition, frame: Frame = SQUARE) -> Drawing:
     return _drawing(composed(picture, frame))
 
 

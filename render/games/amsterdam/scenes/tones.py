@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.amsterdam.content.backdrops import COLOURS, PALETTES
-from engine.games.amsterdam.content.pictures import Picture
+from engine.games.amsterdam.content.pictures import Composition
 from render.palette import lightness, lit, mixed
 
 NIGHT: Final = "#1b1236"
@@ -52,7 +52,7 @@ BY_NIGHT: Final = GroundTone(
 )
 
 
-def tone_of(picture: Picture, colours: Sequence[str]) -> GroundTone:
+def tone_of(picture: Composition, colours: Sequence[str]) -> GroundTone:
     """By day or by night: as its things, the largest first, stand out most; else as its palette would be."""
     score = sum(
         weight * (stands_out(colour, BY_NIGHT) - stands_out(colour, BY_DAY))
@@ -81,7 +81,7 @@ def ink_of(colour: str) -> str:
     return BLACK if colour == "black" else COLOURS[colour]
 
 
-def paints(picture: Picture, tone: GroundTone) -> dict[str, str]:
+def paints(picture: Composition, tone: GroundTone) -> dict[str, str]:
     """Every class of a backdrop with what it is painted in."""
     palette = PALETTES[picture.palette]
     grounds = {"a": COLOURS[palette.main], "b": COLOURS[palette.second]}

@@ -18,7 +18,7 @@ from engine.games.noites.board import Monster, Night
 from engine.games.noites.flow import AskTwist, AskVictim
 from engine.games.noites.game import GAME
 from engine.games.noites.rules.spots import CLEARANCE
-from engine.games.noites.rules.windows import Window
+from engine.games.noites.rules.windows import CardWindow
 from engine.players.arena import LIVELY, MANNERS, play_out
 
 NIGHTS: dict[str, dict[str, str | int | bool]] = {
@@ -110,7 +110,7 @@ def test_inv_13_wounds_stay_and_five_of_them_kill(game: list[Step]) -> None:
         healed = any(event.card == "bone_mend" for event in of_kind(events, told.TwistPlayed))
         saved = {event.monster for event in of_kind(events, told.Saved)}
         rolled = {event.monster for event in of_kind(events, told.Rolled) if event.purpose == "wd"}
-        judged = not any(isinstance(step, Window) for step in after.agenda)
+        judged = not any(isinstance(step, CardWindow) for step in after.agenda)
         for was, now in zip(before.board.monsters, after.board.monsters, strict=False):
             assert now.wounds >= 0
             assert now.wounds >= was.wounds or healed

@@ -16,7 +16,7 @@ from engine.games.amsterdam.content.city_tiles import CITY_TILES
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.gallery import features
 from engine.games.amsterdam.content.motifs import MOTIFS
-from engine.games.amsterdam.content.pictures import MANY, Picture, PictureId, ShownMotif
+from engine.games.amsterdam.content.pictures import MANY, Composition, PictureId, ShownMotif
 from render.games.amsterdam.illustrations import framed, in_hexagon
 from render.games.amsterdam.scenes import composing
 from render.games.amsterdam.scenes.contrasts import contrasts
@@ -71,7 +71,7 @@ def amount(mask: Image.Image) -> int:
 
 
 @cache
-def shares(picture: Picture, frame: Frame) -> tuple[tuple[str, int, int], ...]:
+def shares(picture: Composition, frame: Frame) -> tuple[tuple[str, int, int], ...]:
     """Of each thing: how much is painted, how much is to be seen."""
     seen, hidden = [], Image.new("L", (WIDE, WIDE), 0)
     for one in reversed(layout(picture, frame)):
@@ -85,7 +85,7 @@ def shares(picture: Picture, frame: Frame) -> tuple[tuple[str, int, int], ...]:
 
 @pytest.mark.rule("SA-030")
 @pytest.mark.parametrize(("picture", "frame"), [scene[1:] for scene in SCENES], ids=NAMES)
-def test_everything_listed_is_to_be_seen(picture: Picture, frame: Frame) -> None:
+def test_everything_listed_is_to_be_seen(picture: Composition, frame: Frame) -> None:
     found = shares(picture, frame)
     whole: Counter[str] = Counter()
     left: Counter[str] = Counter()
@@ -101,7 +101,7 @@ def test_everything_listed_is_to_be_seen(picture: Picture, frame: Frame) -> None
 
 @pytest.mark.rule("SA-030")
 @pytest.mark.parametrize(("picture", "frame"), [scene[1:] for scene in SCENES], ids=NAMES)
-def test_there_are_as_many_as_are_listed_in_their_colour(picture: Picture, frame: Frame) -> None:
+def test_there_are_as_many_as_are_listed_in_their_colour(picture: Composition, frame: Frame) -> None:
     placed = Counter((one.motif, one.colour) for one in layout(picture, frame))
 
     for one in picture.motifs:
@@ -122,9 +122,11 @@ def test_each_colour_of_a_thing_is_plain_to_see(motif: str) -> None:
 
 @pytest.mark.rule("SA-030", "SA-041")
 @pytest.mark.parametrize(("picture", "frame"), [scene[1:] for scene in SCENES], ids=NAMES)
-def test_a_picture_has_as_much_in_common_with_another_as_its_row_in_the_tables(picture: Picture, frame: Frame) -> None:
+def test_a_picture_has_as_much_in_common_with_another_as_its_row_in_the_tables(
+    picture: Composition, frame: Frame
+) -> None:
     """Associations come from tables; what they count, setting, mood, palette, things, colours, numbers, is painted."""
-    told = Picture(picture.setting, picture.mood, picture.palette, tuple(told_by(layout(picture, frame))))
+    told = Composition(picture.setting, picture.mood, picture.palette, tuple(told_by(layout(picture, frame))))
 
     assert features(told) == features(picture)
 
@@ -138,7 +140,7 @@ def told_by(placed: tuple[PlacedMotif, ...]) -> Iterator[ShownMotif]:
 
 
 @pytest.mark.parametrize(("pictures", "frame"), [(CLUE_CARDS, SQUARE), (CITY_TILES, HEXAGON)], ids=["cards", "tiles"])
-def test_no_two_copies_of_a_thing_are_the_same_drawing(pictures: dict[PictureId, Picture], frame: Frame) -> None:
+def test_no_two_copies_of_a_thing_are_the_same_drawing(pictures: dict[PictureId, Composition], frame: Frame) -> None:
     poses: dict[str, list[tuple[bool, int]]] = {}
     drawn: dict[str, list[int]] = {}
     for picture in pictures.values():
@@ -165,20 +167,20 @@ def test_a_scene_follows_from_its_row_alone() -> None:
 
 
 @pytest.mark.parametrize(("picture", "frame"), [scene[1:] for scene in SCENES], ids=NAMES)
-def test_no_two_parts_of_a_scene_have_one_name(picture: Picture, frame: Frame) -> None:
+def test_no_two_parts_of_a_scene_have_one_name(picture: Composition, frame: Frame) -> None:
     shown = framed(picture) if frame is SQUARE else in_hexagon(picture)
     names = re.findall(r' id="([^"]+)"', shown.markup)
 
     assert len(names) == len(set(names)), "one of them is lost, or all that is seen through it"
 
 
-def thumbnail(picture: Picture, frame: Frame) -> Image.Image:
+def thumbnail(picture: Composition, frame: Frame) -> Image.Image:
     whole = painted(composing.composed(picture, frame), wide=SMALL)
     return whole.convert("RGB").resize((24, 24), Image.Resampling.BOX)
 
 
 @pytest.mark.parametrize("pictures", [CLUE_CARDS, CITY_TILES], ids=["cards", "tiles"])
-def test_no_two_scenes_look_alike(pictures: dict[PictureId, Picture]) -> None:
+def test_no_two_scenes_look_alike(pictures: dict[PictureId, Composition]) -> None:
     small = {name: thumbnail(picture, SQUARE) for name, picture in pictures.items()}
     alike = [
         (one, other)
