@@ -33,7 +33,12 @@ UNDRAWN = """(() => {
   sheet.replaceSync(".stage svg > * { display: none !important }");
   document.adoptedStyleSheets = [sheet];
 })()"""
-"""A board is up to forty thousand things to style, lay out and paint; who presses the list or types is spared it."""
+"""A board is up to forty thousand things to style, lay out and paint; who presses the list or types is spared it.
+
+It is only unseen: pictures that come meanwhile are drawn upon the one that stands there.
+"""
+DRAWN = "document.adoptedStyleSheets = []"
+"""After all."""
 REACH_MS, TRIES, LOOK_MS = 5_000, 40, 80
 SEEN = """() => JSON.stringify([
   document.body.dataset.phase,
