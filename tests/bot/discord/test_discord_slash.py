@@ -31,6 +31,13 @@ def test_every_command_but_the_buttons_own_is_there() -> None:
     assert {*TOP, *OF_A_SEAT} == {command.name for command in COMMANDS} - by_button
 
 
+def test_what_leads_from_one_place_to_another_is_not_offered_in_the_private_chat() -> None:
+    by_name = {one["name"]: one["contexts"] for one in SLASH.payload}
+
+    assert by_name["bridge"] == [0]
+    assert {name for name, contexts in by_name.items() if 1 not in contexts} == {"bridge"}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_and_descriptions_fit_in_every_language(lang: str) -> None:
     for one in every(SLASH.payload):

@@ -75,6 +75,34 @@ async def test_a_word_to_friends_below_our_message_gets_no_answer(party: Party, 
     assert len(party.fake.sightings) == before
 
 
+async def test_a_move_below_our_message_is_played(party: Party, house: DiscordHouse) -> None:
+    before = await party.entries(house)
+    await party.people[1].says("choose 3", party.channel, answers=True)
+    await heard(house)
+
+    assert await party.entries(house) == before + 1
+
+
+async def test_whoever_names_us_is_told_when_they_are_not_understood(party: Party, house: DiscordHouse) -> None:
+    before = len(party.people[0].texts(party.channel))
+    await party.people[1].says(f"<@{party.fake.application}> abracadabra", party.channel)
+    await heard(house)
+    public = [one for one in party.people[0].sees(party.channel) if one.only_for is None]
+
+    assert len(party.people[0].texts(party.channel)) == before + 1
+    assert public[-1].labels == ["My hand"]
+
+
+async def test_another_bot_is_not_heard(party: Party, house: DiscordHouse) -> None:
+    before, entries = len(party.fake.sightings), await party.entries(house)
+    party.people[1].user.bot = True
+    await party.people[1].says(f"<@{party.fake.application}> choose 3", party.channel)
+    await heard(house)
+
+    assert len(party.fake.sightings) == before
+    assert await party.entries(house) == entries
+
+
 async def test_somebody_plays_alone_in_the_private_chat(fake: FakeDiscord, house: DiscordHouse) -> None:
     ana = Human.called(fake, 7, "Ana")
     await ana.slash("play", game="holland")

@@ -9,6 +9,7 @@ import pytest
 from discord_house import DiscordHouse
 from discord_playing import Party
 from fake_discord import Channel, FakeDiscord, Human
+from fake_discord.rights import MOST_PINS
 from standing_clock import StandingClock
 
 from bot.discord import emojis
@@ -61,7 +62,10 @@ async def test_a_table_is_offered_a_thread_of_its_own_and_moves_there(
     assert await house.shelf.table_at(f"discord:{thread.id}")
 
 
-async def test_no_thread_is_offered_where_we_may_open_none(party: Party, house: DiscordHouse, channel: Channel) -> None:
+@pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages_in_threads"])
+@pytest.mark.usefixtures("house")
+async def test_no_thread_is_offered_where_we_may_open_none(party: Party, channel: Channel, lacking: str) -> None:
+    channel.may[:] = [*({*channel.may, "create_public_threads"} - {lacking})]
     opened = await party.people[0].slash("play", channel, game="holland")
 
     assert OFFER not in opened.answers[-1].labels
@@ -83,6 +87,20 @@ async def test_nothing_is_pinned_without_the_right(party: Party, house: DiscordH
 
     assert channel.pins == []
     assert not party.fake.refused
+
+
+async def test_a_board_that_cannot_be_pinned_any_more_is_there_all_the_same(
+    party: Party, house: DiscordHouse, fake: FakeDiscord, channel: Channel
+) -> None:
+    channel.may.append("pin_messages")
+    channel.pins += range(MOST_PINS)
+    await party.sits_down(house, "holland")
+    boards = [one for one in party.people[0].sees(channel) if one.picture and one.only_for is None]
+    tried = [one for one in fake.refused if "pins" in str(one)]
+
+    assert len(boards) == 1
+    assert len(channel.pins) == MOST_PINS
+    assert len(tried) == 1
 
 
 async def test_a_change_of_words_uploads_no_picture_again(

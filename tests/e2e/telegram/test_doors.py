@@ -177,6 +177,18 @@ async def test_an_administrator_hands_out_cards_in_the_group_without_any_private
     assert not ana.pinged(group) + bo.pinged(group)
 
 
+async def test_whoever_has_a_private_chat_gets_their_hand_there_though_we_are_an_administrator(
+    hosting: Hosting, fake: FakeTelegram
+) -> None:
+    group, ana, bo = fake.group(), hosting.human("Ana"), hosting.human("Bo", opened=False)
+    ana.adds(group, "administrator")
+    await dealt(hosting, group, ana, bo)
+    await hosting.after(20, steps=4)
+
+    assert [len(whispered(human, group)) for human in (ana, bo)] == [0, 1]
+    assert len([one for one in ana.sees() if one.photo is not None]) == 1
+
+
 async def test_a_hand_in_the_group_is_played_from_and_the_next_one_takes_its_place(
     hosting: Hosting, fake: FakeTelegram
 ) -> None:

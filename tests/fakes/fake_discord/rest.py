@@ -22,6 +22,7 @@ from fake_discord.rights import (
     require_answerable,
     require_changeable,
     require_right,
+    require_room_for_a_pin,
     require_seen,
     require_tags,
     require_writable,
@@ -276,6 +277,7 @@ class Rest:
         require_right(channel, "pin_messages")
         message = self.fake.messages.at(channel, request.match_info["message"])
         if message.id not in channel.pins:
+            require_room_for_a_pin(channel)
             channel.pins.append(message.id)
             await self.fake.told_of(self.fake.messages.system(channel, PINNED))
 

@@ -10,6 +10,7 @@ from fake_discord.wrong import Wrong, closed_door, missing_access, missing_permi
 
 NEW_CHATS, NEW_CHATS_SECONDS = 10, 600.0
 MOST_TAGS = 5
+MOST_PINS = 250
 OLD_SECONDS, OLD_EDITS, OLD_EDITS_SECONDS = 3600.0, 3, 20.0
 
 
@@ -82,6 +83,12 @@ def require_tags(forum: Channel, tags: list[int]) -> None:
         raise missing_permissions()
     if forum.wants_tag and not tags:
         raise Wrong(400, 40067, "A tag is required to create a forum post in this channel")
+
+
+def require_room_for_a_pin(channel: Channel) -> None:
+    """Refuse one pin too many."""
+    if len(channel.pins) >= MOST_PINS:
+        raise Wrong(400, 30003, f"Maximum number of pins reached ({MOST_PINS})")
 
 
 def require_clean(channel: Channel, body: dict[str, Any], text: str) -> None:

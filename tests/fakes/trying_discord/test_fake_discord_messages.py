@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 from discord_client import POST, Client, buttons, gallery, layout, listening, logged_in, menu, png, refused, room
 from fake_discord import Channel, FakeDiscord, Fault, Human, Wrong
+from fake_discord.rights import MOST_PINS
 from fake_discord.wrong import too_many
 from standing_clock import StandingClock
 
@@ -143,5 +144,10 @@ async def test_a_message_is_pinned_by_right_and_a_line_says_so(fake: FakeDiscord
         channel.may.append("pin_messages")
         await message.pin()
 
-    assert channel.pins == [message.id]
-    assert [one.kind for one in fake.messages.by_id.values()] == [0, 6]
+        later = await room(client, channel).send("another board")
+        channel.pins += range(MOST_PINS - 1)
+        assert await refused(later.pin()) == 30003
+
+    assert channel.pins[0] == message.id
+    assert later.id not in channel.pins
+    assert [one.kind for one in fake.messages.by_id.values()] == [0, 6, 0]
