@@ -91,6 +91,17 @@ def test_the_labels_of_a_space_stay_within_it(given: Given) -> None:
     assert all(above[3] <= below[1] + LABEL.size // 2 for above, below in pairwise(pills))
 
 
+def test_a_long_name_is_made_to_fit_its_space(given: Given) -> None:
+    way = Target(("hero", "villain", "knight", "B4"), "Найгрозніший-лицар-Голландії B4")
+    marks = given(resolving={"blue": 2}).private(0, way).canvas.marks
+    left, _, right, _ = places.bounds("B4")
+    (pill,) = (
+        mark.shape.box for mark in marks if isinstance(mark, Drawn) and f'fill="{LABEL_FILL}"' in mark.shape.markup
+    )
+
+    assert left <= pill[0] < pill[2] <= right
+
+
 def test_a_choice_that_comes_twice_is_marked_once(given: Given) -> None:
     twice = (Target(("hero", "villain", "mage", "B4"), "mage B4"),) * 2
     picture = given(resolving={"blue": 2}).private(0, *twice)
