@@ -8,14 +8,16 @@ asked. Two turns are told of each game. The plain one is what people call a turn
 of Sir Holland; cards, the action and what comes of it in the cave, without what others are answered in between; the
 acts of Vi Algo, without the mummies that move before them or come between; a monster of the night. The whole one is
 everything that a seat is asked in a row before another seat is. Told are the mean, how many turns are longer than the
-aim, and the longest; then the same for whoever plays alone against computers, where the house passes if nothing else
-could be done; then for whoever has chosen there to act at once and is asked for no *yes*.
+aim, and the longest (what ends a turn is pressed with the last thing done in it where both are offered together and
+nothing new came into the hand in between); then the same for whoever plays alone against computers, where the house
+passes if nothing else could be done; then for whoever has chosen there to act at once and is asked for no *yes*.
 """
 
 import asyncio
 import base64
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -143,6 +145,7 @@ async def main(each: int = 3) -> None:
 async def _match(page: Any, game: AnyGame, seed: str, tally: Tally) -> None:
     catalogue, voice = Catalogue.load(), None
     answered = [one for one in decisions(game, seed) if one[2] is not None]
+    ended_before = set()
     for at, (match, seat, chosen) in enumerate(answered):
         assert chosen is not None
         following = answered[at + 1] if at + 1 < len(answered) else None
@@ -156,10 +159,14 @@ async def _match(page: Any, game: AnyGame, seed: str, tally: Tally) -> None:
         plain = (seat, getattr(board, "round", 0) if begins else tally.plain.about[1:2], *monster)
         facing = Facing("t", game, match.position, seat, 0)
         house_passes, for_all = facing.need_not_be_asked, facing.goes_without_saying
+        ends = _ends(match, seat, chosen, answered, at)
         for facing, choice in () if for_all else _presses(game, match, seat, chosen):
             found = (1, 1) if choice is None else await _fewest(page, facing, voice, choice)
             tally.lost += found is None
             sure, at_once = found or (0, 0)
+            if ends is not None and sure > at_once:  # a yes is asked for, beside which the turn is ended
+                ended_before.add(ends)
+            sure = 0 if at in ended_before else sure
             presses = (sure, 0, 0) if house_passes else (sure, sure, at_once)
             tally.whole.add(presses, (seat, *monster))
             if begins or (plain[:1] == tally.plain.about[:1] and not is_else):
@@ -181,6 +188,18 @@ def _may_be_skipped(game: AnyGame, match: Match[Any], seat: Seat, chosen: Action
     if next_seat != seat or chosen.head() not in NOTHING or then is None:
         return False
     return any(one.action == then for one in Facing("t", game, match.position, seat, 0).choices)
+
+
+def _ends(match: Match[Any], seat: Seat, chosen: Action[Any], answered: Sequence[Decision], at: int) -> int | None:
+    """Which later answer of the seat ends its turn, if that may be said with this one and nothing speaks against it."""
+    asked = run.asked(match.game, match.position, seat)
+    said = next(filter(None, (one.last_of_turn(match.position.board, seat, chosen) for one, _, _ in asked)), ())
+    later = next((one for one in range(at + 1, len(answered)) if answered[one][1] == seat), None)
+    if not said or later is None:
+        return None
+    then, _, ending = answered[later]
+    hand, left = (Counter(one.position.board.players[seat].hidden) for one in (match, then))
+    return later if ending is not None and ending.words() == said[-1] and left <= hand else None
 
 
 def _voice(catalogue: Catalogue, match: Match[Any]) -> Voice:

@@ -248,7 +248,14 @@ def touched(touches: Touches | None) -> dict[str, Any] | None:
         return None
     return {
         "choices": [
-            {**_button(one.button), "tokens": one.tokens, "typed": one.typed, "plain": one.plain, "easy": one.easy}
+            {
+                **_button(one.button),
+                "tokens": one.tokens,
+                "typed": one.typed,
+                "plain": one.plain,
+                "easy": one.easy,
+                "last": one.last,
+            }
             for one in touches.choices
         ],
         "controls": [_button(button) for button in touches.controls],

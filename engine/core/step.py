@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from engine.core.action import Action
+from engine.core.action import Action, Tokens
 from engine.core.refusal import BrokenRule, Refused
 from engine.core.seat import Seat
 from engine.core.tagged import Tagged, step
@@ -94,6 +94,10 @@ class Question(Step[B]):
         except Refused:
             return False
         return True
+
+    def last_of_turn(self, board: B, seat: Seat, action: Action[B]) -> tuple[Tokens, ...]:
+        """What is said by whoever answers so and wants nothing more of this turn; nothing where more is never asked."""
+        return ()
 
     def standing(self, board: B, seat: Seat) -> Action[B] | None:
         """The answer that the seat's standing orders give in its place, before anybody is asked."""

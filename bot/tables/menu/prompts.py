@@ -65,6 +65,12 @@ class Facing:
             return bool(parts) and self.wanted.parts()[: len(parts)] == parts
         return choice.action == self.wanted
 
+    def last_of_turn(self, choice: "Choice") -> tuple[Tokens, ...]:
+        """What is said by whoever chooses this and wants nothing more of this turn."""
+        board, answers = self.position.board, choice.kind is Kind.ANSWER
+        said = (one.last_of_turn(board, self.seat, choice.action) for one, _, awaited in self.questions if awaited)
+        return next(filter(None, said), ()) if answers else ()
+
     @property
     def strays(self) -> bool:
         """Whether the draft is no beginning of what the seat is told to do."""

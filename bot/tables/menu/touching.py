@@ -33,6 +33,8 @@ class Touch:
     """Why nobody is asked whether they are sure: it may be changed afterwards, or freely taken back. `agreed` is for
     whoever likes to act at once: only computer players would have to agree to take it back, and they always do.
     """
+    last: str
+    """What is typed to do this and nothing more in this turn; empty where nothing more would be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def touches(facing: Facing, voice: Voice, *, may_undo: bool = True, is_alone: bo
     apart = prompts.told_apart(voice, choices, labelled)
     easy = [_easy(facing, one, may_undo, is_alone) for one in choices]
     return Touches(
-        choices=tuple(map(partial(_touch, voice), choices, zip(labelled, apart, strict=True), easy)),
+        choices=tuple(map(partial(_touch, facing, voice), choices, zip(labelled, apart, strict=True), easy)),
         controls=(*_pointed_aside(facing, voice), *prompts.controls(facing, voice)),
         called={token: voice.chosen((token,)) for one in choices for token in one.tokens},
         reach=_look(facing, voice, REACH),
@@ -84,10 +86,11 @@ def _look(facing: Facing, voice: Voice, named: str) -> str:
     return voice.speech.say((named,)) if named in facing.game.aside.looks else ""
 
 
-def _touch(voice: Voice, choice: Choice, buttons: tuple[Button, Button], easy: Easy) -> Touch:
+def _touch(facing: Facing, voice: Voice, choice: Choice, buttons: tuple[Button, Button], easy: Easy) -> Touch:
     plain, button = buttons
     line = choice.action.words() if choice.kind is Kind.ANSWER else choice.tokens
-    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, easy)
+    last = "; ".join(map(voice.speech.say, facing.last_of_turn(choice)))
+    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, easy, last)
 
 
 def _easy(facing: Facing, choice: Choice, may_undo: bool, is_alone: bool) -> Easy:

@@ -83,6 +83,7 @@ web-learn = Learn
 web-learn-help = Five minutes, step by step, against a patient computer player.
 web-seats = Seats
 web-new-game = New game
+web-and-no-more = … and end my turn
 web-back = Back
 web-who = Who plays
 web-free = free

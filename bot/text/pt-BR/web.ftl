@@ -83,6 +83,7 @@ web-learn = Aprender
 web-learn-help = Cinco minutos, passo a passo, contra um computador paciente.
 web-seats = Lugares
 web-new-game = Nova partida
+web-and-no-more = … e encerrar minha vez
 web-back = Voltar
 web-who = Quem joga
 web-free = livre

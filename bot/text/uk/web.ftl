@@ -83,6 +83,7 @@ web-learn = Навчитися
 web-learn-help = П’ять хвилин, крок за кроком, проти терплячого комп’ютера.
 web-seats = Місця
 web-new-game = Нова гра
+web-and-no-more = … і завершити хід
 web-back = Назад
 web-who = Хто грає
 web-free = вільно

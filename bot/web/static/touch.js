@@ -125,6 +125,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
     const controls = open ? [] : [...(touches?.controls ?? []), ...(undoable ? [touches.undo] : [])];
     const all = [...shown, ...controls].map((one) => ({ ...one, press: () => act(one) }));
+    if (chosen?.last) all.push({ label: say("and-no-more"), tone: "plain", press: () => act({ line: chosen.last }) });
     if (open) all.push({ label: say("back"), tone: "quiet", press: back });
     list(bar, all, ({ label, id }) => id ?? label, ({ label, tone, press, id }, node) => {
       const made = node ?? make("button", { type: "button" });

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engine.core.action import Action
+from engine.core.action import Action, Tokens
 from engine.core.changing import changed
 from engine.core.play import Play
 from engine.core.position import Position
@@ -168,6 +168,13 @@ class PlayCards(TurnQuestion):
 
     def default(self, board: Cave, seat: Seat) -> Done:
         return Done()
+
+    def last_of_turn(self, board: Cave, seat: Seat, action: Action[Cave]) -> tuple[Tokens, ...]:
+        """A card, and no other after it, where another might follow (CZ-419)."""
+        player = board.players[seat]
+        goes_on = isinstance(action, PlayCard) and not ACTION_CARDS[action.card].closes(board)
+        is_asked = len(player.hidden) > 1 or bool(player.trolls)
+        return (action.words(), Done().words()) if self.step == STEP_3 and goes_on and is_asked else ()
 
     def carry_out(self, play: Play[Cave], seat: Seat, action: Action[Cave]) -> None:
         TurnQuestion.carry_out(self, play, seat, action)

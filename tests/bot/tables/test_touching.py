@@ -9,6 +9,7 @@ from bot.tables.menu.touching import touches
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
+from engine.core.dice import Dice
 
 
 @pytest.mark.parametrize("lang", ["pt-BR", "uk", "en"])
@@ -41,3 +42,35 @@ def test_only_whoever_plays_alone_may_act_at_once_where_others_would_have_to_agr
 
         assert alone <= free
         assert "agreed" not in together
+
+
+@pytest.mark.rule("CZ-419")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "play kiss; done"), ("pt-BR", "jogar beijin; pronto"), ("uk", "зіграти цьом; готово")],
+)
+def test_a_last_card_is_played_and_the_turn_ended_by_one_press(lang: str, said: str) -> None:
+    assert _lasts(lang, "step3", "beijin_de_mamae", "so_no_molejo") == {"beijin_de_mamae": said}
+
+
+@pytest.mark.rule("CZ-419")
+@pytest.mark.parametrize(
+    ("phase", "hand"),
+    [
+        ("step1", ("beijin_de_mamae", "so_no_molejo")),
+        ("step3", ("beijin_de_mamae",)),
+        ("step3", ("ir_na_picadilha",) * 2),
+    ],
+)
+def test_no_press_ends_a_turn_that_goes_on_or_ends_anyhow(phase: str, hand: tuple[str, ...]) -> None:
+    assert set(_lasts("en", phase, *hand).values()) == {""}
+
+
+def _lasts(lang: str, phase: str, *hand: str) -> dict[str, str]:
+    """Of each card that may be played, what is typed to play it and no other after it."""
+    game, catalogue = ALL["caverna"], Catalogue.load()
+    given = {"spots": {"P1": "C3"}, "life": {"P1": 3}, "hands": {"P1": [*hand]}, "phase": phase}
+    position = game.given(game.setup(2), given, Dice("ab" * 32))
+    voice = Voice.of(catalogue.words(lang, ("Ana", "Bo"), ()), Lexicon(catalogue, "caverna"), game)
+    found = touches(Facing("t", game, position, 0, 1), voice).choices
+    return {one.tokens[1]: one.last for one in found if one.tokens[0] == "play"}

@@ -180,7 +180,8 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     assert await ana.page.evaluate(GOING) == {
         "looks": ["reach a1", "check a1 D5.11", "reach a1"],
         "first": ["Take cover/plain", "Back/quiet"],
-        "chosen": ["Go there/main", "Back/quiet"],
+        "chosen": ["Go there/main", "… and end my turn/plain", "Back/quiet"],
+        "done": ["run a1 D5.11; done"],
         "again": ["Take cover/plain", "Back/quiet"],
     }
 
@@ -278,19 +279,21 @@ GOING = """async () => {
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="a1"><rect width="9"/></g></svg><p></p><p></p>`;
   const [svg, bar, menu] = holder.children;
   svg.field = { origin: [0, 0], cell: 10, box: [0, 0, 100, 80] };
-  const looks = [];
+  const looks = [], done = [];
   const says = () => [...bar.children].map((one) => `${one.textContent}/${one.className}`);
-  const board = touching({ bar, menu, looks: (line) => looks.push(line), plain: () => {}, atOnce: () => false });
-  const choice = (plain, ...tokens) =>
-    ({ id: tokens.join(), tokens, plain, label: `${tokens[0]}: ${plain}`, typed: tokens.join(" ") });
+  const board = touching({ bar, menu, does: ({ line }) => done.push(line), looks: (line) => looks.push(line),
+    plain: () => {}, atOnce: () => false });
+  const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: `${tokens[0]}: ${plain}`,
+    typed: tokens.join(" "), last: `${tokens.join(" ")}; done` });
   const choices = [choice("Go there", "run", "a1", "D5.11"), choice("Take cover", "cover", "a1")];
   board.show({ choices, controls: [], called: {}, reach: "reach", check: "check" }, svg);
   board.touch({}, svg.querySelector("g"));
   const first = says();
   board.touch({}, svg.querySelector(".dot"));
   const chosen = says();
+  bar.children[1].click();
   board.back();
-  return { looks, first, chosen, again: says() };
+  return { looks, first, chosen, done, again: says() };
 }"""
 BELOW = """async () => {
   const { meaning } = await import("/static/meaning.js");
