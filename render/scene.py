@@ -10,13 +10,14 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from render.canvas import Canvas, ChoiceSpot, Drawn, Field, Line, Mark, Span, Stamp
 from render.fonts import Face
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 6
+VERSION: Final = 7
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
@@ -75,7 +76,7 @@ class MarkGroup:
     means: str = ""
     """What choices call it besides, between bars."""
     outline: str = ""
-    """Where it is, as corners, if its marks do not tell."""
+    """Where it is, if its marks do not tell: a corner, and how far from each to the next."""
     below: int | None = None
     """How far down a part begins that may stand beside the part above, as parts of one width do."""
 
@@ -146,7 +147,9 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
 
 @lru_cache(MOST_SPOTS)
 def _corners(spot: ChoiceSpot) -> str:
-    return " ".join(f"{x:.0f},{y:.0f}" for x, y in spot.outline)
+    """Where it begins, and from corner to corner: so places of one shape are told alike wherever they lie."""
+    ways = ((x - left, y - top) for (left, top), (x, y) in pairwise([(0.0, 0.0), *spot.outline]))
+    return " ".join(f"{across:.0f},{down:.0f}" for across, down in ways)
 
 
 def _spans(canvas: Canvas) -> deque[Span]:

@@ -8,7 +8,7 @@ from render.palette import mixed
 from render.shapes import Box, Point, Shape
 
 SHADES = (0.0, 0.1, 0.2, 0.32)
-DEPTH = 1600
+DEPTH = 3200
 
 
 def facets(box: Box, colour: str, size: int, chance: Random) -> str:
@@ -38,7 +38,7 @@ def depth(down: int) -> int:
     """How far the stone is drawn below a picture that reaches so far down: a hand that grows or shrinks uncovers or
     covers what is there already, and nothing of it has to be told again.
 
-    >>> depth(1906), depth(2404)
+    >>> depth(1506), depth(2404)
     (3200, 3200)
     """
     return -(-down // DEPTH) * DEPTH

@@ -113,3 +113,16 @@ def test_what_lies_below_a_fold_is_a_layer_of_its_own() -> None:
     keys = [[mark.key for mark in one.marks if isinstance(mark, MarkGroup)] for one in (board, low)]
     assert [board.below, low.below] == [0, 50]
     assert keys == [["board"], ["card"]]
+
+
+def test_places_of_one_shape_are_told_alike_wherever_they_lie() -> None:
+    canvas = Canvas((100, 80), "#123456")
+    for left, top in ((10, 20), (50, 40)):
+        canvas.spot(f"{left}", [(left, top), (left + 8, top), (left + 8, top + 6), (left, top + 6)])
+
+    spots, _ = scene(canvas)[0].layers
+
+    assert [one.outline for one in spots.marks if isinstance(one, MarkGroup)] == [
+        "10,20 8,0 0,6 -8,0",
+        "50,40 8,0 0,6 -8,0",
+    ]

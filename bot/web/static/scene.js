@@ -248,7 +248,7 @@ function group({ marks = [], label, key, place, means, outline, below }) {
   const names = [place, ...(means ?? "").split("|")].filter(Boolean).join("|");
   const told = [label && `data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
     place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`, below !== undefined && `data-below="${below}"`];
-  const inside = outline ? `<polygon class="ground" points="${outline}" fill="none"/>` : marks.map(mark).join("");
+  const inside = outline ? `<path class="ground" d="m${outline}z" fill="none"/>` : marks.map(mark).join("");
   return `<g ${told.filter(Boolean).join(" ")}>${inside}</g>`;
 }
 

@@ -267,7 +267,7 @@ function element(name, attributes) {
 /** The outline of a place, or a box around a thing. */
 function frame(thing, look) {
   const ground = thing.querySelector(":scope > .ground");
-  if (ground) return element("polygon", { class: look, points: ground.getAttribute("points"), transform: layerOf(thing)?.getAttribute("transform") ?? "" });
+  if (ground) return element("path", { class: look, d: ground.getAttribute("d"), transform: layerOf(thing)?.getAttribute("transform") ?? "" });
   const { x, y, width, height } = boxOf(thing);
   return element("rect", { class: look, x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 12 });
 }

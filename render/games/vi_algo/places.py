@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, pi, sin, sqrt
 from typing import Final
 
@@ -56,11 +57,12 @@ class Lens:
         return [(x + reach * across, y + reach * down) for across, down in CORNERS]
 
     def outline(self, places: Iterable[Hex], share: float = 1) -> str:
-        """Hexes as one path: each begins somewhere else and goes on alike, which is soon said of many."""
+        """Hexes as one path: each begins so far from the last and goes on alike, which is soon said of many."""
         half, down = self.size * share / 2, self.size * share * sqrt(3) / 2
         ring = f"l{-half:.4g} {down:.4g}h{-2 * half:.4g}l{-half:.4g} {-down:.4g}l{half:.4g} {-down:.4g}h{2 * half:.4g}z"
-        begins = ((x + 2 * half, y) for x, y in map(self.middle, places))
-        return "".join(f"M{x:.5g} {y:.5g}{ring}" for x, y in begins)
+        begins = [(x + 2 * half, y) for x, y in sorted(map(self.middle, places))]
+        ways = ((x - left, y - top) for (left, top), (x, y) in pairwise([(0.0, 0.0), *begins]))
+        return "".join(f"m{across:.5g} {along:.5g}{ring}" for across, along in ways)
 
     def holds(self, place: Hex) -> bool:
         """Whether the middle of a hex lies within the picture."""
