@@ -65,6 +65,7 @@ def lightness(colour: str) -> float:
     return 116 * _root(_luminance(colour)) - 16
 
 
+@lru_cache(MOST_KEPT)
 def lit(colour: str, wanted: float, dark: str = "#000000", light: str = "#ffffff") -> str:
     """The colour as light as wanted: with as much of the dark or the light one as that takes."""
     end = dark if lightness(colour) > wanted else light
@@ -112,6 +113,7 @@ def _linear(colour: str) -> Channels:
     return red, green, blue
 
 
+@lru_cache(MOST_KEPT)
 def _light(channel: float) -> float:
     return channel / 12.92 if channel <= 0.04045 else float(((channel + 0.055) / 1.055) ** 2.4)
 

@@ -44,7 +44,7 @@ def symbol(drawing: Drawing) -> Symbol:
     left, top, wide, high = _box(root)
     _own_fills(root, drawing.css)
     _closed_up(root)
-    body = "".join(ET.tostring(child, "unicode") for child in root).replace(" />", "/>")
+    body = ET.tostring(root, "unicode").partition(">")[2].rpartition("</")[0].replace(" />", "/>")
     return Symbol(key, f"{left:g} {top:g} {wide:g} {high:g}", high / wide, _plain(named(body, key)))
 
 

@@ -1,12 +1,11 @@
 """The drawings that scenes are made of, read from `render/art` once."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Final
-from xml.etree import ElementTree as ET
 
-SVG: Final = "{http://www.w3.org/2000/svg}"
 ART: Final = files("render.art")
 
 AIR: Final = "air"
@@ -51,9 +50,9 @@ class SettingDrawing:
 @cache
 def motif(name: str, pose: int = 0) -> MotifDrawing:
     """The drawing of a motif, in the first pose or in the second, if it has one."""
-    root = _read("poses" if pose and name in posed() else "motifs", name)
-    left, top, right, bottom = map(int, root.attrib["data-box"].split())
-    return MotifDrawing(_inner(root), root.attrib["data-place"], root.attrib["data-size"], (left, top, right, bottom))
+    said, markup = _read("poses" if pose and name in posed() else "motifs", name)
+    left, top, right, bottom = map(int, said["box"].split())
+    return MotifDrawing(markup, said["place"], said["size"], (left, top, right, bottom))
 
 
 @cache
@@ -65,23 +64,20 @@ def posed() -> frozenset[str]:
 @cache
 def setting(name: str) -> SettingDrawing:
     """The drawing of a setting."""
-    root = _read("settings", name)
-    water = root.attrib.get("data-water")
-    return SettingDrawing(_inner(root), int(root.attrib["data-back"]), int(water) if water else None)
+    said, markup = _read("settings", name)
+    water = said.get("water")
+    return SettingDrawing(markup, int(said["back"]), int(water) if water else None)
 
 
 @cache
 def mood(name: str) -> str:
     """What a mood lays over a backdrop: light and weather, behind everything that is listed."""
-    return _inner(_read("moods", name))
+    return _read("moods", name)[1]
 
 
-def _read(folder: str, name: str) -> ET.Element:
-    return ET.fromstring((ART / folder / f"{name}.svg").read_text("utf-8"))  # noqa: S314  it is our own file
-
-
-def _inner(root: ET.Element) -> str:
-    """What is inside of a drawing, without the name of its space on every element."""
-    for one in root.iter():
-        one.tag = one.tag.removeprefix(SVG)
-    return "".join(ET.tostring(child, "unicode").strip() for child in root)
+def _read(folder: str, name: str) -> tuple[dict[str, str], str]:
+    """What a drawing says of itself, and what is inside of it. Whoever shows it reads it as a document; here that would
+    only take a first picture's time.
+    """
+    head, _, rest = (ART / folder / f"{name}.svg").read_text("utf-8").partition(">")
+    return dict(re.findall(r'data-(\w+)="([^"]*)"', head)), rest.rpartition("</svg>")[0].strip()

@@ -218,8 +218,10 @@ def _whisper(
         fitting = group.scaled(share)
         return _freest(_spots(picture, fitting, frame), taken, side), fitting
 
-    found = (best(share) for share in SMALLER)
-    return next((one for one in found if _crowded(one[0], taken) <= MOST_CROWDED), best(SMALLER[-1]))
+    *larger, smallest = SMALLER
+    found = (best(share) for share in larger)
+    free = next((one for one in found if _crowded(one[0], taken) <= MOST_CROWDED), None)
+    return free or best(smallest)
 
 
 def _freest(spots: Iterable[Spread], taken: Sequence[Spread], side: int) -> Spread:
