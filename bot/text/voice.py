@@ -133,6 +133,11 @@ class Voice:
         named = next((key for key in found if self.words.has(key)), "")
         return self.words(named) if named else self._short(tokens)
 
+    def thing(self, name: Sequence[str]) -> str:
+        """What a thing of the board is called by itself, by the words under which it is known there."""
+        called = self.chosen(name)
+        return called if len(name) == 1 else f"{called[:1].upper()}{called[1:]}"
+
     def _short(self, tokens: Sequence[str]) -> str:
         """These tokens as they are typed; what all of them begin with goes first where a button has no room."""
         said = self.speech.say(tokens)

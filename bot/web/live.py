@@ -120,15 +120,17 @@ class Page:
         while True:
             await self.repaint.wait()
             self.repaint.clear()
+            wanted = self.wanted
             try:
-                painted = await self.platform.paint(self.wanted)
+                painted = await self.platform.paint(wanted)
             except Exception as broken:
                 log.error("picture.broken", **trouble(broken))
                 self.painted = None
                 continue
             if painted is None:  # if there is one after all, it is tried again when the page looks next
                 self.painted = None
-            await self._tell_picture(socket, None if painted is None else self.platform.kept(painted))
+            picture = None if painted is None else self.platform.kept(painted)
+            await self._tell_picture(socket, picture, is_wanted=wanted is not None)
 
     async def _tell_with_picture(
         self, socket: web.WebSocketResponse, changes: list[dict[str, Any]], sight: Sight | None
@@ -145,9 +147,14 @@ class Page:
             changes = self._taken()
         await self._tell(socket, changes)
 
-    async def _tell_picture(self, socket: web.WebSocketResponse, picture: dict[str, str] | None) -> None:
+    async def _tell_picture(
+        self, socket: web.WebSocketResponse, picture: dict[str, str] | None, *, is_wanted: bool
+    ) -> None:
+        """Tell a picture, or that there is none after all; a hand that wants none says so itself."""
         before, changes = self.told.get("picture"), [written(one) for one in self._taken()]
-        if self._is_new("picture", picture):
+        if not is_wanted:
+            self.told.pop("picture", None)
+        elif self._is_new("picture", picture):
             changes.append(f'{{"do":"hand-picture","picture":{self._told(picture, before)}}}')
         if changes:
             await socket.send_str(f'{{"marks":{written(self.marks)},"changes":[{",".join(changes)}]}}')

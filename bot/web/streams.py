@@ -253,6 +253,7 @@ def touched(touches: Touches | None) -> dict[str, Any] | None:
                 "tokens": one.tokens,
                 "typed": one.typed,
                 "plain": one.plain,
+                "doer": one.doer,
                 "easy": one.easy,
                 "last": one.last,
             }

@@ -78,6 +78,10 @@ class Action(Tagged, Generic[B]):
         """
         return {}
 
+    def doer(self) -> str:
+        """Which piece does it, if its button leaves that to whoever chose the piece before; empty otherwise."""
+        return ""
+
     def is_nameless(self, board: B, seat: Seat) -> bool:
         """Whether it is about a place that has no name: its button and the picture number it."""
         return False

@@ -313,25 +313,33 @@ def button_of(facing: Facing, voice: Voice, choice: Choice) -> Button:
 
 
 def told_apart(voice: Voice, choices: "Sequence[Choice | None]", buttons: Sequence[Button]) -> Row:
-    """What is called alike is called by its verb as well, and as it is typed if that is alike too."""
-    pairs = list(zip(choices, buttons, strict=True))
-    by_verb = [
-        button.label if one is None else voice("apart", verb=voice.verb(type(one.action)), part=button.label)
-        for one, button in pairs
+    """What is called alike is called by its verb as well, or by what only it is about, and as it is typed if that is
+    alike too.
+    """
+    alike = Counter(button.label for button in buttons)
+    shared: dict[str, frozenset[str]] = {}
+    for one, button in zip(choices, buttons, strict=True):
+        if one is not None and alike[button.label] > 1:
+            shared[button.label] = shared.get(button.label, frozenset(one.tokens)) & frozenset(one.tokens)
+    ways = [
+        (button.label,)
+        if one is None or alike[button.label] == 1
+        else _ways_to_say(voice, one, button.label, shared[button.label])
+        for one, button in zip(choices, buttons, strict=True)
     ]
-    plain, verbal = Counter(button.label for button in buttons), Counter(by_verb)
-    labels = [
-        button.label
-        if one is None or plain[button.label] == 1
-        else said
-        if verbal[said] == 1
-        else f"{said} · {voice.speech.say(one.tokens)}"
-        for (one, button), said in zip(pairs, by_verb, strict=True)
-    ]
+    said = Counter(label for labels in ways for label in labels)
+    alone = [next((label for label in labels if said[label] == 1), labels[-1]) for labels in ways]
     return tuple(
         replace(one, label=label, mark=one.mark or one.label) if label != one.label else one
-        for one, label in zip(buttons, labels, strict=True)
+        for one, label in zip(buttons, alone, strict=True)
     )
+
+
+def _ways_to_say(voice: Voice, choice: Choice, label: str, shared: frozenset[str]) -> tuple[str, ...]:
+    """What a button may say that others may say as well, the shortest first."""
+    by_verb = voice("apart", verb=voice.verb(type(choice.action)), part=label)
+    own = " ".join(voice.chosen((token,)) for token in choice.tokens if token not in shared)
+    return (label, by_verb, *([f"{label} · {own}"] if own else []), f"{by_verb} · {voice.speech.say(choice.tokens)}")
 
 
 def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Screen:

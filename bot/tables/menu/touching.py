@@ -4,8 +4,10 @@ A picture says where things lie by the very words of the typed language (`render
 mean are the choices with such a word in them. Nothing is judged where it is touched: what is pressed is one of these.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from bot.tables.menu import prompts
@@ -29,6 +31,8 @@ class Touch:
     """As it is typed: where it ends on open ground, whoever touches may mean a point beside."""
     plain: str
     """Its label as it stands where nothing else is called so."""
+    doer: str
+    """The piece that does it, where the label does not say that."""
     easy: Easy
     """Why nobody is asked whether they are sure: it may be changed afterwards, or freely taken back. `agreed` is for
     whoever likes to act at once: only computer players would have to agree to take it back, and they always do.
@@ -64,11 +68,17 @@ def touches(facing: Facing, voice: Voice, *, may_undo: bool = True, is_alone: bo
     return Touches(
         choices=tuple(map(partial(_touch, facing, voice), choices, zip(labelled, apart, strict=True), easy)),
         controls=(*_pointed_aside(facing, voice), *prompts.controls(facing, voice)),
-        called={token: voice.chosen((token,)) for one in choices for token in one.tokens},
+        called={" ".join(name): voice.thing(name) for one in choices for name in _names(one.tokens)},
         reach=_look(facing, voice, REACH),
         check=_look(facing, voice, CHECK),
         undo=Button(Pressed(facing.table, Kind.COMMAND, UNDO).id, voice("button-undo"), "quiet"),
     )
+
+
+def _names(tokens: Tokens) -> Iterator[Tokens]:
+    """By which words a picture may call the things of a choice: one, or one with a number (`hero 1`)."""
+    yield from zip(tokens)
+    yield from (pair for pair in pairwise(tokens) if pair[1].isdigit())
 
 
 def _changeable(facing: Facing) -> tuple[Choice, ...]:
@@ -90,7 +100,7 @@ def _touch(facing: Facing, voice: Voice, choice: Choice, buttons: tuple[Button, 
     plain, button = buttons
     line = choice.action.words() if choice.kind is Kind.ANSWER else choice.tokens
     last = "; ".join(map(voice.speech.say, facing.last_of_turn(choice)))
-    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, easy, last)
+    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, choice.action.doer(), easy, last)
 
 
 def _easy(facing: Facing, choice: Choice, may_undo: bool, is_alone: bool) -> Easy:

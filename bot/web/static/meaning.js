@@ -35,10 +35,17 @@ function about(choices, touched) {
     .filter(({ left }) => left);
 }
 
-/** What choices are called side by side: plainly, if no other among them is called so. */
-export function called(choices) {
-  const plain = choices.map((one) => one.plain ?? one.label);
+/**
+ * What choices are called side by side: plainly, if no other among them is called so; with who does it, unless it was
+ * whoever was touched.
+ */
+export function called(choices, touched, names) {
+  const plain = choices.map((one) => by(one, one.plain ?? one.label, touched, names));
   return choices.map((one, at) => ({ ...one, label: plain.indexOf(plain[at]) === plain.lastIndexOf(plain[at]) ? plain[at] : one.label }));
+}
+
+function by({ doer }, label, touched, names) {
+  return !doer || touched.some((one) => one.includes(doer)) ? label : `${names[doer]} · ${label}`;
 }
 
 /** The names among these that a choice still holds, in the order of its words. */
@@ -54,9 +61,10 @@ function namesIn(tokens, present) {
 }
 
 /** What a touch on something of this name would be called: the one thing that it means, else the thing itself. */
-export function calledAfter(choices, touched, name, called) {
-  const open = about(choices, [...touched, [name]]);
-  return open.length === 1 ? open[0].choice.label : called[name] ?? name;
+export function calledAfter(choices, touched, name, names) {
+  const all = [...touched, [name]];
+  const open = about(choices, all);
+  return open.length === 1 ? by(open[0].choice, open[0].choice.plain, all, names) : names[name] ?? name;
 }
 
 /**

@@ -27,7 +27,7 @@ export function drawMine() {
     drawNoHints(shown);
     const wanted = narrowed?.picture ?? told.looked ?? told.picture;
     picture(part, wanted, touchable);
-    if (!wanted || !isAtHand(wanted.name) || wanted.name === parts(part).stage.dataset.shown) touchable();
+    if (isStill(parts(part).stage, wanted, shown.wanted)) touchable();
   }
   set(byId("line"), { placeholder: (standing.waits && shown?.typed) || say("line-hint") });
   part.classList.toggle("waits", standing.waits);
@@ -40,6 +40,15 @@ export function drawMine() {
   set(byId("to-team"), { hidden: !standing.team });
   dues = { clock: shown?.dueAt ?? null, "board-clock": shown?.dueAt ? null : standing.dueAt };
   tell(standing.waits ? `${say("your-turn")}. ${shown?.text ?? ""}` : "");
+}
+
+/**
+ * Whether what is asked can be touched on what stands there, since no other picture comes in its place at once. As long
+ * as none stands there and one is to come, nothing can: what is on it has no buttons of its own, which would go again.
+ */
+function isStill(stage, wanted, kind) {
+  if (!wanted) return wanted === null || !kind;
+  return stage.childElementCount > 0 && (!isAtHand(wanted.name) || wanted.name === stage.dataset.shown);
 }
 
 /** Whoever is given a hint says beside it that they want no more, though the list is folded. */
@@ -56,7 +65,8 @@ function touchable() {
   const fold = byId("hand").querySelector(".fold");
   set(fold, { hidden: parts(byId("hand")).rows.childElementCount === 0 });
   set(fold.firstElementChild, { textContent: say("list") });
-  board.show(hand ? touches : null, parts(byId("hand")).stage.firstElementChild);
+  const { stage } = parts(byId("hand"));
+  board.show(hand ? touches : null, stage.dataset.wanted ? stage.firstElementChild : null);
 }
 
 /** What is done rarely, each with what it means. */

@@ -50,7 +50,8 @@ function fold(part, [heading, ...lines]) {
 
 /**
  * Show a picture in `part`; while a new one is on its way the old one stays. Where pictures follow each other faster than
- * they come, each that comes is shown, but none after a later one. `then` is told of the one that is shown.
+ * they come, each that comes is shown, but none after a later one. `then` follows the one that is shown, or comes when it
+ * cannot be had.
  */
 export async function picture(part, shown, then = () => {}) {
   const { stage, frame, twin } = parts(part);
@@ -71,6 +72,7 @@ export async function picture(part, shown, then = () => {}) {
     await rest(attempt);  // it was lost on its way: nobody can touch a board that does not come
     if (turn < stage.turn) return;
   }
+  then();
 }
 
 function puts(stage, scene, { name, turn, then }) {
@@ -79,7 +81,7 @@ function puts(stage, scene, { name, turn, then }) {
   stage.drawn = turn;
   stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));
-  then(scene);
+  then();
 }
 
 /** What is on a stage is arranged as there is room. */

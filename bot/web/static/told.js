@@ -5,7 +5,8 @@ export const told = {
   standing: null,
   hand: null,
   touches: null,
-  picture: null,
+  /** The hand's; null if there is none after all, undefined as long as nothing was told of it. */
+  picture: undefined,
   place: new Map(),
   own: new Map(),
   called: false,
@@ -30,7 +31,10 @@ const changes = {
   put: ({ channel, message }) => { told[channel].set(message.id, message); },
   drop: ({ channel, id }) => { told[channel].delete(id); },
   stand: ({ standing }) => { told.standing = standing; },
-  hand: ({ hand, touches }) => { Object.assign(told, { hand, touches, narrowed: null, looked: null }); },
+  hand: ({ hand, touches }) => {
+    Object.assign(told, { hand, touches, narrowed: null, looked: null });
+    if (!hand?.wanted) told.picture = undefined;
+  },
   befallen: ({ befallen }) => { told.befallen = befallen; },
   moments: ({ moments }) => { told.moments = moments; },
   decided: ({ decided }) => { told.decided = decided; },

@@ -27,6 +27,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   const present = () => new Set([...things().flatMap(namesOf), ...points()]);
   const points = () => (svg?.field ? touches.choices.flatMap(({ tokens }) => tokens.filter(isPoint)) : []);
   const meant = () => meaning(touches.choices, touched, present());
+  const inWords = (choices) => called(choices, touched, touches?.called);
 
   /** Another question, or another picture of the same. */
   function show(now, picture) {
@@ -87,7 +88,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (offered.length === 0) menu.hidden = true;  // another picture of the same question leaves it open
     const found = touches ? meant() : { meant: [], next: new Set(), pointed: new Set() };
     if (svg) light(chosen ? besides() : found.next, found.pointed);
-    drawBar(called(found.meant), found.next.size > 0);
+    drawBar(inWords(found.meant), found.next.size > 0);
   }
 
   /** What else could have been touched last: whoever thinks better of it touches that instead. */
@@ -121,7 +122,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   /** What has no place on the board, what was touched so far and may be done, and the way back. */
   function drawBar(free, leadsOn) {
     const open = touched.length > 0 || chosen;
-    const own = chosen ? called([chosen]) : offered.length > 0 ? [] : free;
+    const own = chosen ? inWords([chosen]) : offered.length > 0 ? [] : free;
     const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
     const controls = open ? [] : [...(touches?.controls ?? []), ...(undoable ? [touches.undo] : [])];
     const all = [...shown, ...controls].map((one) => ({ ...one, press: () => act(one) }));
@@ -205,7 +206,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function choose(choices, event) {
     offered = choices;
     draw();
-    list(menu, called(choices), (one) => one.id ?? one.line, (one, node) => {
+    list(menu, inWords(choices), (one) => one.id ?? one.line, (one, node) => {
       const made = node ?? make("button", { type: "button", role: "menuitem" });
       set(made, { textContent: one.label });
       made.onclick = () => { menu.hidden = true; act(one); };

@@ -59,6 +59,9 @@ class MonsterAction(NightAction):
     def check(self, board: Night, seat: Seat) -> None:
         self.actor(board, seat)
 
+    def doer(self) -> str:
+        return self.monster
+
     @property
     def wishes(self) -> Wishes:
         """What was said with it about later decisions (NH-221)."""

@@ -29,6 +29,33 @@ def test_no_two_choices_are_called_alike(lang: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("lang", ["pt-BR", "uk", "en"])
+@pytest.mark.parametrize(("slug", "seats"), [("noites", 2), ("vi_algo", 4), ("holland", 2), ("caverna", 3)])
+def test_what_is_called_alike_is_told_apart_in_peoples_words(slug: str, seats: int, lang: str) -> None:
+    trial = Trial(slug, seats)
+    game, catalogue = ALL[slug], Catalogue.load()
+    words = catalogue.words(lang, ("Ana", "Bo", "Cy", "Di")[:seats], trial.setup.roles)
+    voice = Voice.of(words, Lexicon(catalogue, slug), game)
+    facings = [Facing("t", game, one, seat, 1) for one in played(trial).positions[::4] for seat in range(seats)]
+    choices = [one for facing in facings if facing.questions for one in touches(facing, voice).choices]
+
+    assert [one.button.label for one in choices if one.button.label.endswith(f" · {one.typed}")] == []
+    doers = [one for one in choices if one.button.label != one.plain and one.doer]
+    assert any(one.button.label.endswith(f" · {voice.thing((one.doer,))}") for one in doers) == (slug == "noites")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("pt-BR", "Herói 1"), ("uk", "Герой 1"), ("en", "Hero 1")])
+def test_a_piece_that_is_known_by_a_word_and_a_number_is_called_as_people_do(lang: str, said: str) -> None:
+    trial = Trial("holland", 2)
+    game, catalogue = ALL["holland"], Catalogue.load()
+    words = catalogue.words(lang, ("Ana", "Bo"), trial.setup.roles)
+    voice = Voice.of(words, Lexicon(catalogue, "holland"), game)
+    facings = (Facing("t", game, one, seat, 1) for one in played(trial).positions for seat in range(2))
+    found = [touches(one, voice).called for one in facings if one.questions]
+
+    assert {called["hero 1"] for called in found if "hero 1" in called} == {said}
+
+
 def test_only_whoever_plays_alone_may_act_at_once_where_others_would_have_to_agree_to_an_undo() -> None:
     for slug, free in (("holland", {"agreed", "changed"}), ("amsterdam", {""})):
         trial = Trial(slug, 2 if slug == "holland" else 4)

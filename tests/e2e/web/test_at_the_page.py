@@ -243,6 +243,35 @@ async def test_a_number_goes_to_its_button_and_presses_nothing(alone: Alone) -> 
     assert await ana.page.locator("#hand.waits").count() == 1
 
 
+async def test_what_lies_on_a_board_that_is_still_to_come_has_no_buttons_that_go_again(
+    browser: Browser, server: Server
+) -> None:
+    ana, come = await Player.at(browser, server.address), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await come.wait()
+        await route.continue_()
+
+    await ana.page.route("**/picture/**", late)
+    await ana.press('.offer[data-offer="holland"] .main')
+    await ana.until_asked()
+    before = await ana.page.locator("#hand .bar button").count()
+    come.set()
+    await ana.page.wait_for_selector("#hand .stage .open")
+
+    assert before == 0
+
+
+async def test_what_is_asked_without_any_board_has_buttons(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.page.route("**/picture/**", lambda route: route.fulfill(status=404))
+    await ana.press('.offer[data-offer="holland"] .main')
+    await ana.page.locator("#hand .bar button:has-text('Explosion')").click()
+    await ana.until("() => !document.querySelector('#hand .bar').innerText.includes('Explosion')")
+
+    assert not ana.troubles
+
+
 async def test_the_focus_stays_where_it_was_when_buttons_are_drawn_anew(browser: Browser, server: Server) -> None:
     ana, bo = await seated(browser, server, "Ana", "Bo")
     await ana.page.focus("#hand .rows button >> nth=4")

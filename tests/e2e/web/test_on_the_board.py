@@ -194,6 +194,17 @@ async def test_what_few_choices_are_about_that_lies_out_of_sight_stands_below_th
     assert await ana.page.evaluate(BELOW) == ["mummy,F28", "follow,stay"]
 
 
+async def test_who_does_something_is_said_unless_it_was_they_who_were_touched(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(WHO) == [
+        ["Rat swarm a1 · Run: catch Otto", "Ghoul a2 · Run: catch Otto"],
+        ["Run: catch Otto", "Ghoul a2 · Run: catch Otto"],
+        "Rat swarm a1 · Run: catch Otto",
+        "Run: catch Otto",
+    ]
+
+
 async def test_who_thinks_better_of_it_touches_another_place_and_nothing_is_done_before_yes(
     browser: Browser, server: Server
 ) -> None:
@@ -302,6 +313,16 @@ BELOW = """async () => {
   const choices = [choice("mummy", "F21"), choice("mummy", "F28"), choice("follow", "B1"), choice("follow", "stay"),
     choice("walk", "B1"), ...far];
   return meaning(choices, [], new Set(["F21", "B1"])).meant.map(({ id }) => id);
+}"""
+WHO = """async () => {
+  const { called, calledAfter } = await import("/static/meaning.js");
+  const names = { a1: "Rat swarm a1", a2: "Ghoul a2", v5: "Otto" };
+  const plain = "Run: catch Otto";
+  const run = (doer) => ({ tokens: ["run", doer, "v5"], doer, plain, label: `${plain} · ${names[doer]}` });
+  const choices = [run("a1"), run("a2")];
+  const labels = (touched) => called(choices, touched, names).map(({ label }) => label);
+  return [labels([["v5"]]), labels([["a1"]]), calledAfter([choices[0]], [], "v5", names),
+    calledAfter([choices[0]], [["a1"]], "v5", names)];
 }"""
 ANOTHER = """async () => {
   const { touching } = await import("/static/touch.js");
