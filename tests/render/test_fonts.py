@@ -27,6 +27,14 @@ def test_a_face_has_the_alphabets_of_all_three_languages(face: Face) -> None:
     assert set(letters) - fonts.covered(face) == set()
 
 
+@pytest.mark.parametrize("face", [Face.TEXT, Face.BOLD, Face.DISPLAY])
+def test_figures_are_as_high_as_capitals(face: Face) -> None:
+    font = TTFont(fonts.HERE / face)
+    highs = {one: font["glyf"][font.getBestCmap()[ord(one)]].yMax for one in "H0123456789"}
+
+    assert {one: high for one, high in highs.items() if high < 0.9 * highs["H"]} == {}, "a nought like an o"
+
+
 @pytest.mark.parametrize(
     "file",
     sorted(file for file in HERE.glob("*/*.ftl") if file.stem not in PLATFORMS),
