@@ -42,6 +42,7 @@ amsterdam-spectator = spectator
 
 amsterdam-cell = tile
     .help = A column letter and a number from the top: D4 is the middle.
+    .also = hex, space, candidate
 amsterdam-start-tile = start tile
     .help = D4, rimmed in gold. Both teams begin here.
 amsterdam-obstacle = obstacle
@@ -59,6 +60,7 @@ amsterdam-star = star ★
 amsterdam-square = square ■
 amsterdam-clue-card = clue card
     .help = A picture. One card: the tile meant is next to you. Two cards: it is exactly two tiles away.
+    .also = card, cards, image, picture, clue
 amsterdam-active-clue = current clue
 amsterdam-row = clue row
     .help = Ten clue cards that both Commissioners take from.

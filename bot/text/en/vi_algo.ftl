@@ -205,6 +205,7 @@ vi-algo-powerful-mummy = powerful mummy
 vi-algo-marked-torch = marked torch
 vi-algo-alone = alone
     .help = More than 3 hexes from everybody, walls or not.
+    .also = company, lonely
 vi-algo-signalled = signalled
 vi-algo-seen-something = saw something in the shadows
     .help = Trust −1, your highest treasure is lost, and you draw a secret card. Two of those sixteen are traitors.

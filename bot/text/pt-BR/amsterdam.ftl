@@ -44,6 +44,7 @@ amsterdam-spectator = espectador
 
 amsterdam-cell = casa
     .help = A letra da coluna e um número a partir do alto: D4 é o meio.
+    .also = hexágono, espaço, candidata
 amsterdam-start-tile = casa inicial
     .help = D4, com borda dourada. As duas equipes começam aqui.
 amsterdam-obstacle = obstáculo
@@ -61,6 +62,7 @@ amsterdam-star = estrela ★
 amsterdam-square = quadrado ■
 amsterdam-clue-card = carta de pista
     .help = Uma imagem. Uma carta: a casa indicada é vizinha. Duas cartas: está a exatamente duas casas.
+    .also = carta, cartas, imagem, pista
 amsterdam-active-clue = pista atual
 amsterdam-row = fileira de pistas
     .help = Dez cartas de pista, das quais os dois Comissários pegam.

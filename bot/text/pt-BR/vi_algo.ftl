@@ -205,6 +205,7 @@ vi-algo-powerful-mummy = múmia poderosa
 vi-algo-marked-torch = tocha marcada
 vi-algo-alone = sozinha
     .help = A personagem a mais de 3 hexágonos de todas as outras, com paredes ou não.
+    .also = companhia, sozinho
 vi-algo-signalled = sinalizou
 vi-algo-seen-something = viu algo nas sombras
     .help = Confiança −1, você perde o maior tesouro e pega uma carta secreta. Duas das dezesseis são traidores.

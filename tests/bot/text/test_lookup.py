@@ -45,22 +45,19 @@ def test_what_a_question_speaks_of_can_be_looked_up(house: Catalogue, slug: str,
 
 
 SPOKEN_OF = {
-    "amsterdam": ("win", "turn", "vote", "vencer", "voto", "rodada", "перемога", "голосування", "район"),
+    "amsterdam": (
+        *("win", "turn", "vote", "card", "hex", "vencer", "voto", "rodada", "imagem"),
+        *("перемога", "голосування", "район", "картинка"),
+    ),
     "caverna": ("life", "event", "win", "action", "card", "vida", "evento", "turno", "життя", "подія", "час"),
     "holland": ("win", "round", "tower", "card", "point", "vencer", "telhado", "descanso", "перемога", "рух", "вихід"),
-    "noites": ("win", "turn", "action", "dice", "pontos", "dados", "parede", "хід", "стіна", "напад", "досяжність"),
+    "noites": (
+        *("win", "turn", "action", "dice", "hand", "tree", "campfire", "pontos", "dados", "parede", "mão", "árvore"),
+        *("хід", "стіна", "напад", "досяжність", "рука", "вогнище"),
+    ),
     "vi_algo": (
-        "win",
-        "compass",
-        "action",
-        "torches",
-        "wall",
-        "bússola",
-        "tochas",
-        "ação",
-        "компас",
-        "дія",
-        "смолоскип",
+        *("win", "compass", "action", "torches", "wall", "company", "bússola", "tochas", "ação", "companhia"),
+        *("компас", "дія", "смолоскип", "товариство"),
     ),
 }
 """What a newcomer asks about, as the page and the question call it."""
