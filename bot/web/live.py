@@ -5,7 +5,7 @@ Whatever changed is looked up anew when it is told, so many changes at once are 
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
@@ -155,7 +155,7 @@ class Page:
         if not is_wanted:
             self.told.pop("picture", None)
         elif self._is_new("picture", picture):
-            changes.append(f'{{"do":"hand-picture","picture":{self._told(picture, before)}}}')
+            changes.append(f'{{"do":"own-picture","picture":{self._told(picture, before)}}}')
         if changes:
             await socket.send_str(f'{{"marks":{written(self.marks)},"changes":[{",".join(changes)}]}}')
         self.told_together.set()
@@ -241,7 +241,7 @@ class Page:
         if self._is_new("hand", (hand, touches)):
             shown = None if hand is None else self.platform.shown("hand", hand)
             changes.append({"do": "hand", "hand": shown, "touches": touched(touches)})
-        self.wanted = None if hand is None or hand.picture is None else replace(hand.picture, targets=(), labels=())
+        self.wanted = None if sight is None else sight.picture
         return changes
 
     def _is_new(self, what: str, value: Any) -> bool:

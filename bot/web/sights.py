@@ -6,7 +6,7 @@ takes long is worked out beside the loop, and whoever looks meanwhile waits for 
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from bot.tables.beside import BackgroundWork
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
 from bot.tables.menu.touching import Touches
-from bot.tables.model.reply import Row, Screen
+from bot.tables.model.reply import PictureWanted, Row, Screen
 from bot.web import standing
 from bot.web.standing import Standing
 from bot.web.visitor import Visitor
@@ -33,6 +33,8 @@ class Sight:
     rows: tuple[Row, ...]
     """What may be done at the board."""
     standing: Standing
+    picture: PictureWanted | None
+    """What is painted for this visitor alone."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +72,18 @@ class Sights:
 
 def _seen(desk: Desk, visitor: Visitor, lang: str) -> Sight:
     board = None if desk.match is None else screens.board(desk, desk.voice(lang))
+    hand = standing.hand(desk, visitor, lang)
     return Sight(
-        standing.hand(desk, visitor, lang),
+        hand,
         standing.touched(desk, visitor, lang),
         () if board is None else board.rows,
         standing.standing(desk, visitor, lang, board),
+        _picture(hand, board if lang != desk.table.language else None),
     )
+
+
+def _picture(hand: Screen | None, foreign: Screen | None) -> PictureWanted | None:
+    """The own hand; without one the board, where whoever looks reads another language than the place."""
+    if hand is None:
+        return None if foreign is None else foreign.picture
+    return None if hand.picture is None else replace(hand.picture, targets=(), labels=())

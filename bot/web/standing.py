@@ -164,7 +164,7 @@ def _seat(desk: Desk, voice: Voice, seat: Seat, sitter: Sitter, waiting: tuple[S
     role = sitter.role or (desk.table.roles[seat] if seat < len(desk.table.roles) else "")
     return {
         "number": seat + 1,
-        "name": sitter.name,
+        "name": desk.names(voice.words.lang)[seat],
         "role": role,
         "roleName": voice.words.name(voice.slug, role) if role else "",
         "free": sitter.is_free,

@@ -130,7 +130,7 @@ class Visitor:
                     setattr(self, what, change[what])
                 case "moments":
                     self.felt += [one for together in change["moments"] for one in together]
-                case "hand-picture":
+                case "own-picture":
                     self.picture = _picture(change["picture"])
                 case "all":
                     self.messages[change["channel"]] = {one["id"]: one for one in change["messages"]}

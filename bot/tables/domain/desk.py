@@ -122,7 +122,13 @@ class Desk:
     def voice(self, lang: str) -> Voice:
         """A voice that knows who sits here."""
         pieces = {} if self.match is None else self.game.pieces(self.match.position.board)
-        return self.house.voice(lang, self.game, self.table.names, self.table.roles, tuple(pieces.items()))
+        return self.house.voice(lang, self.game, self.names(lang), self.table.roles, tuple(pieces.items()))
+
+    def names(self, lang: str) -> tuple[str, ...]:
+        """Who sits where: people by the name they gave themselves, computer players as this language calls them."""
+        return tuple(
+            self.house.computer_name(lang, one.name) if one.computer else one.name for one in self.table.sitters
+        )
 
     def voice_of(self, seat: Seat) -> Voice:
         """The voice in which a seat's person is spoken to."""

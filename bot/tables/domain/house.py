@@ -1,13 +1,13 @@
 """What every table of one running Mestre shares: games, words, entropy, computer players, and the house's customs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol
 
 from bot.tables.menu.faced import Faced
 from bot.tables.ports.platform import ViewPainter
-from bot.text import Catalogue, Pieces
+from bot.text import LANGUAGES, Catalogue, Pieces
 from bot.text.lesson import Lesson, read_lesson
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
@@ -83,6 +83,19 @@ class House:
             return Voice.of(words, Lexicon.of(self.catalogue, slug), self.games()[slug])
 
         return lru_cache(MOST_VOICES)(made)
+
+    def computer_name(self, lang: str, name: str) -> str:
+        """What a computer player that was named in any of our languages is called in this one."""
+        number = self._computer_numbers.get(name)
+        return name if number is None else self._computer_named(lang, number)
+
+    @cached_property
+    def _computer_numbers(self) -> Mapping[str, int]:
+        most = max(max(game.seats) for game in self.games().values())
+        return {self._computer_named(lang, number): number for lang in LANGUAGES for number in range(1, most + 1)}
+
+    def _computer_named(self, lang: str, number: int) -> str:
+        return self.catalogue.words(lang)("table-computer-name", number=number)
 
     def lesson(self, slug: str) -> Lesson | None:
         """How a game is learnt by playing it, if it can be."""

@@ -281,7 +281,7 @@ def _finished(desk: Desk, voice: Voice) -> Screen:
 def _seats(desk: Desk, voice: Voice) -> Iterator[str]:
     for seat, sitter in enumerate(desk.table.sitters):
         role = sitter.role or (desk.table.roles[seat] if seat < len(desk.table.roles) else "")
-        name = sitter.name if not sitter.is_free else voice("free-seat")
+        name = desk.names(voice.words.lang)[seat] if not sitter.is_free else voice("free-seat")
         host = "yes" if sitter.person == desk.table.host and sitter.person else "no"
         marks = "computer" if sitter.computer else "confirmed" if sitter.confirmed else "none"
         said = voice.words.name(voice.slug, role) if role else "none"

@@ -11,7 +11,7 @@ export function boardOf(messages) {
   return [...messages.values()].filter((message) => message.rows.length > 0).at(-1) ?? null;
 }
 
-export function drawBoard({ place, standing }, watching, press) {
+export function drawBoard({ place, standing, hand, picture: own }, watching, press) {
   const board = boardOf(place);
   if (!board) return;
   const lines = standing.status.length > 0 ? standing.status : board.text.split("\n").slice(1);
@@ -20,7 +20,7 @@ export function drawBoard({ place, standing }, watching, press) {
   const said = standing.rows.length > 0 ? standing.rows : board.rows;
   const rows = said.map((row) => row.filter((button) => isOfUse(button, standing, watching)));
   draw(part, { text: "", rows: rows.filter((row) => row.length > 0) }, press);
-  picture(part, standing.phase === "playing" && standing.seat !== null ? null : board.picture);  // they have their own
+  picture(part, standing.phase === "playing" && standing.seat !== null ? null : (!hand && own) || board.picture);  // they have their own
   explain(rows.flat());
 }
 

@@ -39,7 +39,7 @@ const changes = {
   moments: ({ moments }) => { told.moments = moments; },
   decided: ({ decided }) => { told.decided = decided; },
   call: () => { told.called = true; },
-  "hand-picture": ({ picture }) => { told.picture = brought(picture); },
+  "own-picture": ({ picture }) => { told.picture = brought(picture); },
 };
 
 /** Take in what changed. */

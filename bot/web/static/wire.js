@@ -9,6 +9,7 @@ export const watching = here.startsWith("/w/");
 
 let socket = null;
 let marks = ["", ""];
+let begunAnew = false;  // by the page itself: nothing was lost
 let asked = 0;
 let last = Promise.resolve();
 
@@ -25,7 +26,8 @@ export function follow({ language, changed, connected }) {
       changed(told.changes);
     });
     socket.addEventListener("close", () => {
-      connected(false);
+      if (!begunAnew) connected(false);
+      begunAnew = false;
       setTimeout(open, pause + Math.random() * FIRST_REST_MS);
       pause = Math.min(LONGEST_REST_MS, pause * 2);
     });
@@ -36,6 +38,7 @@ export function follow({ language, changed, connected }) {
 /** Begin the line anew, as after a change of language. */
 export function refresh() {
   marks = ["", ""];
+  begunAnew = true;
   socket?.close();
 }
 

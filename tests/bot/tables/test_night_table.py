@@ -76,7 +76,7 @@ async def test_why_leads_to_the_paragraphs_of_the_rules(hall: Hall) -> None:
 async def test_the_board_says_what_wins_and_how_far_everybody_is(hall: Hall) -> None:
     text = seen(await hall.ana(ShowStatus())).text
 
-    assert "Rodada 1 de 4. Quem fizer mais pontos ganha. Até agora, Ana: 0; Computer 2: 0." in text
+    assert "Rodada 1 de 4. Quem fizer mais pontos ganha. Até agora, Ana: 0; Computador 2: 0." in text
     assert "Round 1 of 4. Most points win. So far, Ana: 0; Computer 2: 0." in hall.wire.board().text
 
 

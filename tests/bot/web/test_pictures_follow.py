@@ -80,7 +80,7 @@ async def test_a_picture_that_is_there_soon_comes_with_what_is_asked(visit: Visi
 
     def together() -> bool:
         kinds = [{one["do"] for one in json.loads(told)["changes"]} for told in ana.traffic]
-        return any({"hand", "hand-picture"} <= one for one in kinds)
+        return any({"hand", "own-picture"} <= one for one in kinds)
 
     while not together():  # on a machine that is busy just now it may take several
         before = ana.hand

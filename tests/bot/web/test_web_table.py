@@ -203,3 +203,17 @@ async def test_each_reads_the_table_in_the_own_language(visit: Visit) -> None:
     assert not any("has chosen" in text for text in bo.texts("place"))
     await bo.until(lambda: bo.standing["status"][:1] == ["Falta jogar: bo."])
     assert "Regras" in [button["label"] for row in bo.standing["rows"] for button in row]
+
+
+async def test_who_has_no_hand_sees_the_board_and_computer_players_in_the_own_language(visit: Visit) -> None:
+    ana, bo, olha = visit("ana"), visit("bo"), visit("olha", language="uk")
+    await ana.does("play", "holland")
+    await ana.does("fill", "2")
+    await ana.does("start")
+
+    await olha.until(lambda: olha.picture is not None)
+    assert olha.picture is not None
+    assert "раунд" in olha.picture["alt"].lower()
+    assert [one["name"] for one in olha.standing["seats"]][:2] == ["ana", "Комп’ютер 2"]
+    await bo.until(lambda: bo.phase == "playing" and bo.board["picture"] is not None)
+    assert (bo.picture, bo.standing["seats"][1]["name"]) == (None, "Computer 2")

@@ -19,6 +19,13 @@ EVERYTHING = [(slug, how, size) for slug in SHORT for how in HOW for size in SIZ
 A_LITTLE = [("amsterdam", "touch", (390, 844)), ("holland", "keys", (1280, 800))]
 
 
+HEADLINE = """() => {
+  const { top, bottom } = document.querySelector("#status h3").getBoundingClientRect();
+  return top >= 0 && bottom > top && bottom <= innerHeight;
+}"""
+"""One's own place is seen without looking for it."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("slug", "how", "size"), breadth(A_LITTLE, EVERYTHING))
 async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
@@ -35,6 +42,9 @@ async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
 
     assert not listed
     assert await ana.page.evaluate("scrollY") == 0  # what came of it is seen, wherever one was
+    for sideways in (size, (844, 390)):
+        await ana.page.set_viewport_size({"width": sideways[0], "height": sideways[1]})
+        assert await ana.page.evaluate(HEADLINE)
     assert "The game is over." in await ana.page.inner_text("#status")
     assert "Guest" in (await ana.page.inner_text("#status p:last-child")).removeprefix("1. ")
     assert ana.troubles == []
