@@ -168,6 +168,8 @@ class Span:
     """What choices call it besides, between bars: a hero is `hero 1` to whoever moves it, and `hide 1`."""
     below: int | None = None
     """How far down it stands, if it is a part that can stand beside the part above."""
+    beside: tuple[int, int] | None = None
+    """How far right it stands, and how far it goes down, if it is a column that can stand below the one at its left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +254,15 @@ class Canvas:
         begin = len(self.marks)
         yield
         self.spans.append(Span(begin, len(self.marks), below=below))
+
+    @contextmanager
+    def column(self, left: int, down: int) -> Iterator[None]:
+        """What is drawn meanwhile begins so far to the right, below nothing but a heading; where a window is narrow, it
+        may be shown so far down, below what is at its left, and all of it as much larger.
+        """
+        begin = len(self.marks)
+        yield
+        self.spans.append(Span(begin, len(self.marks), beside=(left, down)))
 
     def fold_at(self, down: int) -> None:
         """What is drawn from here on lies below the board, which reaches so far down: where there is much room beside

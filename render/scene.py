@@ -79,6 +79,8 @@ class MarkGroup:
     """Where it is, if its marks do not tell: a corner, and how far from each to the next."""
     below: int | None = None
     """How far down a part begins that may stand beside the part above, as parts of one width do."""
+    beside: tuple[int, int] | None = None
+    """How far right a column begins that may stand below the one at its left, and how far down it goes there."""
 
 
 Node: TypeAlias = Placed | Outline | TextLine | MarkGroup
@@ -165,7 +167,7 @@ def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) 
         one = spans.popleft()
         yield from map(found.node, canvas.marks[at : one.begin])
         marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
-        yield MarkGroup(marks, one.label, one.key, one.place, one.means, below=one.below)
+        yield MarkGroup(marks, one.label, one.key, one.place, one.means, below=one.below, beside=one.beside)
         at = one.end
     yield from map(found.node, canvas.marks[at : within.stop])
 

@@ -79,7 +79,8 @@ class Visitor:
                 await asyncio.sleep(thinks)
                 if happened():
                     return
-                await self.says(self.hand["typed"])
+                if self.hand is not None:  # while somebody thinks, it may be answered in their place
+                    await self.says(self.hand["typed"])
             await self.until(lambda before=before: len(self.traffic) > before or happened())  # type: ignore[misc]
 
     async def says(self, line: str) -> dict[str, Any]:

@@ -128,10 +128,23 @@ export function redraw(svg, { scene, drawings }, stage) {
 
 /** Parts that were painted below each other stand side by side where there is room; so does what lies below a board. */
 export function arrange(svg) {
-  const size = folded(svg) ?? parted(svg);
+  const size = folded(svg) ?? stacked(svg) ?? parted(svg);
   if (size.join() === svg.size.join()) return;
   svg.size = size;
   svg.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
+}
+
+/** Columns below each other where a window is narrow: all of it is so much larger. */
+function stacked(svg) {
+  const [wide, high] = svg.given;
+  const columns = [...svg.querySelectorAll(":scope > g > [data-beside]")];
+  if (columns.length === 0) return null;
+  const [left, down] = columns[0].dataset.beside.split(" ").map(Number);
+  for (const column of columns) {
+    column.shift = WIDE.matches ? [0, 0] : [-left, down];
+    column.style.transform = `translate(${column.shift.map((by) => `${by}px`)})`;
+  }
+  return WIDE.matches ? [wide, high] : [wide - left, high + down];
 }
 
 function parted(svg) {
@@ -203,7 +216,8 @@ function fill(layer, { at, below, shown }) {
 export function boxOf(node) {
   const { x, y, width, height } = node.getBBox();
   const { at: [across, down], scale } = layerOf(node)?.at ? layerOf(node) : { at: [0, 0], scale: 1 };
-  return { x: across + x * scale, y: down + y * scale, width: width * scale, height: height * scale };
+  const [right, below] = node.closest("[data-beside]")?.shift ?? [0, 0];
+  return { x: across + (x + right) * scale, y: down + (y + below) * scale, width: width * scale, height: height * scale };
 }
 
 /** The layer in which a part lies. */
@@ -227,8 +241,8 @@ function apart(text, stage) {
   return text.replace(/\bd[0-9a-f]{18}/g, `$&_${stage}`);
 }
 
-/** Below all parts as well, of which one may be less high than the one that it stands beside. */
-const rectangle = ({ wide, high }, colour) => `<rect width="${MOST_BESIDE * wide}" height="${high}" fill="${colour}"/>`;
+/** Below all parts as well, of which one may be less high than the one beside it, and below columns that stand below others. */
+const rectangle = ({ wide, high }, colour) => `<rect width="${MOST_BESIDE * wide}" height="${MOST_BESIDE * high}" fill="${colour}"/>`;
 
 /** A mark of a scene as one element; a ground is written already. */
 function written(one) {
@@ -244,10 +258,11 @@ function mark(one) {
 }
 
 /** What belongs together: a thing that lives on under its key, and what choices call it. */
-function group({ marks = [], label, key, place, means, outline, below }) {
+function group({ marks = [], label, key, place, means, outline, below, beside }) {
   const names = [place, ...(means ?? "").split("|")].filter(Boolean).join("|");
   const told = [label && `data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
-    place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`, below !== undefined && `data-below="${below}"`];
+    place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`, below !== undefined && `data-below="${below}"`,
+    beside && `data-beside="${beside.join(" ")}"`];
   const inside = outline ? `<path class="ground" d="m${outline}z" fill="none"/>` : marks.map(mark).join("");
   return `<g ${told.filter(Boolean).join(" ")}>${inside}</g>`;
 }

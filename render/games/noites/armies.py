@@ -14,7 +14,7 @@ from render.games.noites.side import put_heading, put_sky
 from render.games.noites.subject import NightSubject
 from render.palette import PAPER
 from render.paper import cut_out
-from render.shapes import Box, Shape, corners_of, panel
+from render.shapes import Box, Shape, panel
 from render.text import Style, wrapped
 from render.twin import Said
 from render.words import sentence
@@ -107,21 +107,29 @@ def armies_canvas(subject: NightSubject) -> Canvas:
     papers = Canvas((WIDTH, HEADER + 2 * (HIGH + GAP) + GAP), NIGHT)
     canvas = Canvas(papers.size, papers)
     put_sky(papers)
-    for place, army in enumerate(ARMIES):
-        left, top = GAP + (WIDE + GAP) * (place % 2), HEADER + GAP + (HIGH + GAP) * (place // 2)
+    left, right = ([*ARMIES][beside::2] for beside in (0, 1))
+    _put_column(canvas, papers, subject, left, GAP)
+    across, down = WIDE + GAP, 2 * (HIGH + GAP)
+    with canvas.column(across, down), papers.column(across, down):
+        _put_column(canvas, papers, subject, right, GAP + across)
+    put_heading(canvas, subject)
+    return canvas
+
+
+def _put_column(canvas: Canvas, papers: Canvas, subject: NightSubject, armies: Sequence[str], left: int) -> None:
+    for place, army in enumerate(armies):
+        top = HEADER + GAP + (HIGH + GAP) * place
         box = (left, top, left + WIDE, top + HIGH)
-        canvas.spot(army, corners_of(box, 3))
         brought = Counter(name for name in subject.brought if PROFILES[name].army == army)
         _put_paper(papers, subject, army, box, bool(brought) or army in subject.chosen_army[:1])
         _put_brought(canvas, subject, army, box, brought)
-    put_heading(canvas, subject)
-    return canvas
 
 
 def _put_paper(canvas: Canvas, subject: NightSubject, army: str, box: Box, chosen: bool) -> None:
     """Whom an army can bring, and for how much."""
     left, top, _, bottom = box
-    canvas.draw(panel(box, PAPER, YELLOW if chosen else INK, radius=14, width=9 if chosen else 4))
+    with canvas.thing(means=(army,)):
+        canvas.draw(panel(box, PAPER, YELLOW if chosen else INK, radius=14, width=9 if chosen else 4))
     canvas.stamp(art(f"sigil/{army}"), (left + 50, top + 46), 60)
     canvas.write(_title(subject, army), (left + 94, top + 46), HEADING, "lm", WIDE - 370)
     _put_stage(canvas, army, box)

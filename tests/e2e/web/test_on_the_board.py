@@ -174,6 +174,26 @@ async def test_what_lies_below_a_board_stands_beside_it_where_the_board_becomes_
     assert await ana.page.evaluate(FOLDED, room) == ["0 0 100 250", 0, 200, 50]
 
 
+async def test_armies_are_read_on_the_narrowest_phone_below_each_other(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, locale="uk-UA", viewport={"width": 320, "height": 640})
+    await ana.press('.game[data-game="noites"]')
+    await ana.page.wait_for_selector("#lobby .seats li")
+    await ana.press("#lobby .fill button")
+    await ana.press("#lobby .actions .main:not(:disabled)")
+    assert await ana.until_asked()
+    await ana.has_all_pictures()
+
+    narrow = await ana.page.evaluate(ARMIES)
+    await ana.page.set_viewport_size({"width": 1280, "height": 800})
+    await ana.until(f"() => ({ARMIES})().columns === 2")
+    wide = await ana.page.evaluate(ARMIES)
+
+    assert narrow["smallest"] >= READABLE_PX
+    assert (narrow["columns"], narrow["armies"], wide["armies"]) == (1, 4, 4)
+    assert narrow["framed"] == narrow["lie"]
+    assert wide["framed"] == wide["lie"]
+
+
 async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
 
@@ -305,6 +325,18 @@ GOING = """async () => {
   bar.children[1].click();
   board.back();
   return { looks, first, chosen, done, again: says() };
+}"""
+READABLE_PX = 9
+"""Of the smallest letters, in the longest language."""
+ARMIES = """() => {
+  const svg = document.querySelector("#hand .stage svg");
+  const middle = (from, far) => Math.round((from + far / 2) / 4);
+  const middles = (nodes) => [...nodes].map((node) => node.getBoundingClientRect())
+    .map(({ left, top, width, height }) => `${middle(left, width)} ${middle(top, height)}`);
+  const lie = middles(svg.querySelectorAll(".open")), scale = svg.getScreenCTM().a;
+  const sizes = [...svg.querySelectorAll("text")].map((node) => Number(node.getAttribute("font-size")) * scale);
+  return { smallest: Math.min(...sizes), armies: lie.length, lie: lie.sort(),
+    columns: new Set(lie.map((at) => at.split(" ")[0])).size, framed: middles(svg.querySelectorAll(".glow")).sort() };
 }"""
 BELOW = """async () => {
   const { meaning } = await import("/static/meaning.js");
