@@ -341,5 +341,5 @@ def _expected(kept: Kept) -> "Counter[str]":
         pieces = tuple(game.pieces(match.position.board).items())
         voice = voices.voice(table.language, game, tuple(one.name for one in table.sitters), table.roles, pieces)
         happened = voice.happened(heard(line.told, None))
-        expected.update(part for one in happened[:MOST_LINES] for part in one.split("\n"))
+        expected.update(part for one in happened[-MOST_LINES:] for part in one.split("\n"))
     return expected

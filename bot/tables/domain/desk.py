@@ -25,7 +25,7 @@ from engine.core.view import Seen
 from engine.games import AnyGame
 
 MOST_LINES = 12
-"""What happens in one commit is told in at most so many lines; the rest is in `/catchup`."""
+"""What happens in one commit is told in at most so many lines, the latest ones; the rest is in `/catchup`."""
 MOST_NAMED = 3
 """So many of the others are named where a table is told from others."""
 LATELY = 8
@@ -202,8 +202,8 @@ class Desk:
             self.change(moment=(self.table.moment or line) if event.is_passing else "")
         lines, aloud = [line for _, line in told], [line for event, line in told if event.is_dramatic]
         if lines:
-            more = [self.public("and-more", n=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
-            self._line_for_all("\n".join((*lines[:MOST_LINES], *more)), "\n".join(aloud[:MOST_LINES]))
+            earlier = [self.public("and-earlier", n=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
+            self._line_for_all("\n".join((*earlier, *lines[-MOST_LINES:])), "\n".join(aloud[-MOST_LINES:]))
 
     @property
     def has_told_all(self) -> bool:

@@ -15,10 +15,6 @@ table-about-table = { $game }{ COUNT($others) ->
        *[no] {""}
     }
 }
-table-and-more = { $n ->
-    [one] … and { $n } more line.
-   *[other] … and { $n } more lines.
-}
 table-and-earlier = { $n ->
     [one] { $n } earlier line left out.
    *[other] { $n } earlier lines left out.

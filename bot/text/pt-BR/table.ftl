@@ -15,12 +15,6 @@ table-about-table = { $game }{ COUNT($others) ->
        *[no] {""}
     }
 }
-table-and-more = { $n ->
-    [0] … e mais nada.
-    [one] … e mais { $n } linha.
-    [many] … e mais { $n } de linhas.
-   *[other] … e mais { $n } linhas.
-}
 table-and-earlier = { $n ->
     [0] Nenhuma linha anterior foi omitida.
     [one] { $n } linha anterior foi omitida.

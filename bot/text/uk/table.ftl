@@ -15,12 +15,6 @@ table-about-table = { $game }{ COUNT($others) ->
        *[no] {""}
     }
 }
-table-and-more = { $n ->
-    [one] …і ще { $n } рядок.
-    [few] …і ще { $n } рядки.
-    [many] …і ще { $n } рядків.
-   *[other] …і ще { $n } рядка.
-}
 table-and-earlier = { $n ->
     [one] Пропущено { $n } попередній рядок.
     [few] Пропущено { $n } попередні рядки.

@@ -1,9 +1,17 @@
 """What is sent, and to whom: decided from what its reader may know, before and after."""
 
-from hall import PLACE, Hall
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from hall import PLACE, TIMED, Hall
+from leaky import Blurted
+from porrinha.game import Bar
 
 from bot.tables.model.intents import Press, Undo
 from bot.tables.model.outbox import BoardChanged, NoticeChanged, TableLine, Whisper, outgoing
+from engine.core.game import Setup
+from engine.core.play import Play
 
 
 async def sent_by(hall: Hall, line: str) -> list[tuple[str, str]]:
@@ -87,3 +95,16 @@ def test_boards_and_notices_coalesce_and_facts_do_not() -> None:
     messages = (BoardChanged("web:a"), TableLine("web:a", "x"), NoticeChanged("web:ana", 0, 1), Whisper("web:ana", "x"))
 
     assert [bool(outgoing("t", message).coalesce) for message in messages] == [True, False, True, False]
+
+
+async def test_of_much_that_happens_at_once_the_latest_is_told(make_hall: Callable[..., Hall]) -> None:
+    def begin(setup: Setup[Any], play: Play[Bar]) -> None:
+        TIMED.begin(setup, play)
+        for number in range(20):
+            play.tell(Blurted(number))
+
+    hall = make_hall({"porrinha": replace(TIMED, begin=begin)})
+    await hall.dealt(hall.bo)
+    latest = ["8 earlier lines left out.", *(f"{number}!" for number in range(8, 20))]
+
+    assert any(text.splitlines()[-len(latest) :] == latest for text in hall.wire.texts(PLACE))
