@@ -4,7 +4,6 @@ The same positions as a PNG of the server's stand in `bench.pictures`, which tel
 """
 
 import asyncio
-import gzip
 import os
 import sys
 import tempfile
@@ -13,7 +12,7 @@ from statistics import median
 from typing import Any
 
 from engine.games import games
-from render.packing import LEVEL
+from render.packing import smaller
 
 PRESSES = 40
 ONCE_IN = 7
@@ -74,7 +73,7 @@ async def _measured(browser: Any, server: Any, slug: str) -> str:
         taken = await ana.page.evaluate(PRESS, at * ONCE_IN)
         if taken is not None:
             times.append(taken)
-    told = [len(gzip.compress(one.encode(), LEVEL)) for one in ana.differences]
+    told = [len(smaller(one)) for one in ana.differences]
     moves = [*(await ana.page.evaluate(BYTES))[1:], *told] or [0]
     await ana.page.context.close()
     ranked = sorted(times) or [0.0]
