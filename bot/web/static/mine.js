@@ -109,7 +109,7 @@ function prepareBoard() {
   const part = byId("hand");
   const { stage, frame, rows } = parts(part);
   const bar = make("div", { className: "bar", role: "group" });
-  const fold = make("details", { className: "fold", open: localStorage.getItem("list") === "open" }, make("summary"));
+  const fold = make("details", { className: "fold", hidden: true, open: localStorage.getItem("list") === "open" }, make("summary"));
   frame.after(bar, fold);
   frame.before(make("button", { type: "button", className: "quiet", id: "no-hints", hidden: true }));
   fold.append(rows);
