@@ -6,7 +6,7 @@ put it, above the text and the buttons. What is only said is a plain message: pe
 
 import io
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, TypeAlias
@@ -100,13 +100,20 @@ def is_plain(screen: Screen) -> bool:
 
 def content(screen: Screen) -> str:
     """The text of a plain message; whoever it calls is mentioned in the place of their name."""
-    if screen.mentions is None:
-        return plain(screen.text, MOST_CONTENT) or CUT
-    mention = f"<@{screen.mentions.partition(':')[2]}>"
-    before, named, after = screen.text.partition(screen.named) if screen.named else ("", "", f" {screen.text}")
-    if screen.named and not named:
-        before, after = "", f" {screen.text}"
-    return f"{plain(before, MOST_CALL)}{mention}{plain(after, MOST_CALL)}"
+    return plain(screen.text, MOST_CONTENT) or CUT if screen.mentions is None else called([screen])
+
+
+def called(screens: Iterable[Screen]) -> str:
+    """The text that calls people: those of whom the same is said are called in one line."""
+    lines: dict[tuple[str, str], list[str]] = {}
+    for one in screens:
+        before, named, after = one.text.partition(one.named) if one.named else ("", "", "")
+        around = (before, after) if named else ("", f" {one.text}")
+        lines.setdefault(around, []).append(f"<@{(one.mentions or '').partition(':')[2]}>")
+    return "\n".join(
+        f"{plain(before, MOST_CALL)}{', '.join(mentions)}{plain(after, MOST_CALL)}"
+        for (before, after), mentions in lines.items()
+    )
 
 
 def in_words(screen: Screen, picture: Painted, why: str) -> Screen:

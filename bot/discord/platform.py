@@ -226,7 +226,7 @@ class DiscordPlatform:
     async def _send_call(self, to: Destination, screens: list[Screen], nonce: str) -> MessageId:
         called = [discord.Object(int(one.mentions.partition(":")[2])) for one in screens if one.mentions]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=called, replied_user=False)
-        content = dress.fitted("\n".join(map(dress.content, screens)), dress.MOST_CONTENT)
+        content = dress.fitted(dress.called(screens), dress.MOST_CONTENT)
         return await self._send(
             to, nonce, PLAIN, content=content, view=dress.calling(screens[0], self._icon), allowed_mentions=allowed
         )

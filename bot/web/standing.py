@@ -90,19 +90,29 @@ def status(desk: Desk, voice: Voice, seat: Seat | None, board: Screen) -> list[s
 
 
 def _own_end(voice: Voice, result: Result, seat: Seat) -> str:
-    ranks = sorted(set(result.places))
-    if result.places[seat] == FIRST:
-        return voice("ending-won" if len(ranks) > 1 else "ending-together")
-    if len(ranks) <= TWO_SIDES:
+    ranks, own = len(set(result.places)), result.places[seat]
+    if own == FIRST:
+        return voice("ending-won" if ranks > 1 else "ending-together")
+    if ranks <= TWO_SIDES:
         return voice("ending-lost")
-    return voice("ending-place", place=ranks.index(result.places[seat]) + 1, of=len(ranks))
+    return voice("ending-place", place=_rank(result, own), of=len(result.places))
+
+
+def _rank(result: Result, place: int) -> int:
+    """After how many others somebody came in, as it is told: behind two who share a place the next is left out.
+
+    >>> [_rank(Result((2, 1, 2, 3), "example"), place) for place in (1, 2, 3)]
+    [1, 2, 4]
+    """
+    return 1 + sum(one < place for one in result.places)
 
 
 def _standings(voice: Voice, result: Result) -> Iterator[str]:
     """Who came where; whoever lost together came nowhere."""
-    for rank, place in enumerate(sorted(set(result.places)), 1):
+    for place in sorted(set(result.places)):
         seats = tuple(seat for seat, one in enumerate(result.places) if one == place)
-        yield voice("ending-line", place=rank, seats=seats) if result.winners else voice("ending-all", seats=seats)
+        rank = {"place": _rank(result, place)} if result.winners else {}
+        yield voice("ending-line" if rank else "ending-all", seats=seats, **rank)
 
 
 def _seals(desk: Desk) -> list[str]:

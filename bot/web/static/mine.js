@@ -24,6 +24,7 @@ export function drawMine() {
   set(part, { hidden: !shown });
   if (shown) {
     draw(part, shown, (button) => busy(part, () => presses(button, "hand")));
+    drawFold(part);
     drawNoHints(shown);
     const wanted = narrowed?.picture ?? told.looked ?? told.picture;
     picture(part, wanted, touchable);
@@ -59,12 +60,16 @@ function drawNoHints({ rows }) {
   made.onclick = () => busy(byId("hand"), () => presses(found, "hand"));
 }
 
+/** The list of all choices, which needs no board. */
+function drawFold(part) {
+  const fold = part.querySelector(".fold");
+  set(fold, { hidden: parts(part).rows.childElementCount === 0 });
+  set(fold.firstElementChild, { textContent: say("list") });
+}
+
 /** What is asked is touched on the board that stands there. */
 function touchable() {
   const { touches, hand } = told;
-  const fold = byId("hand").querySelector(".fold");
-  set(fold, { hidden: parts(byId("hand")).rows.childElementCount === 0 });
-  set(fold.firstElementChild, { textContent: say("list") });
   const { stage } = parts(byId("hand"));
   board.show(hand ? touches : null, stage.dataset.wanted ? stage.firstElementChild : null);
 }
@@ -109,7 +114,7 @@ function prepareBoard() {
   const part = byId("hand");
   const { stage, frame, rows } = parts(part);
   const bar = make("div", { className: "bar", role: "group" });
-  const fold = make("details", { className: "fold", hidden: true, open: localStorage.getItem("list") === "open" }, make("summary"));
+  const fold = make("details", { className: "fold", open: localStorage.getItem("list") === "open" }, make("summary"));
   frame.after(bar, fold);
   frame.before(make("button", { type: "button", className: "quiet", id: "no-hints", hidden: true }));
   fold.append(rows);

@@ -153,6 +153,15 @@ def test_a_mention_stands_in_the_place_of_the_name() -> None:
     )
 
 
+def test_those_of_whom_the_same_is_said_are_called_in_one_line() -> None:
+    ana, bo, cy = (
+        Screen(f"{name}, {what}", mentions=f"discord:{number}", named=name)
+        for number, (name, what) in enumerate((("Ana", "your turn."), ("Bo", "a card?"), ("Cy", "your turn.")), 7)
+    )
+
+    assert dress.called([ana, bo, cy]) == "<@7>, <@9>, your turn.\n<@8>, a card?"
+
+
 def test_an_id_that_is_none_of_ours_is_passed_on_as_it_is() -> None:
     assert dress.pressed({"custom_id": "something~else"}) == "something~else"
 
