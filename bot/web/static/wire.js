@@ -9,7 +9,6 @@ export const watching = here.startsWith("/w/");
 
 let socket = null;
 let marks = ["", ""];
-let begunAnew = false;  // by the page itself: nothing was lost
 let asked = 0;
 let last = Promise.resolve();
 
@@ -18,16 +17,16 @@ export function follow({ language, changed, connected }) {
   let pause = FIRST_REST_MS;
   const open = () => {
     const query = new URLSearchParams({ language: language(), marks: marks.join(",") });
-    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${here}/live?${query}`);
-    socket.addEventListener("open", () => { pause = FIRST_REST_MS; connected(true); });
-    socket.addEventListener("message", (event) => {
+    const line = new WebSocket(`${location.origin.replace(/^http/, "ws")}${here}/live?${query}`);
+    socket = line;
+    line.addEventListener("open", () => { pause = FIRST_REST_MS; connected(true); });
+    line.addEventListener("message", (event) => {
       const told = JSON.parse(event.data);
       marks = told.marks;
       changed(told.changes);
     });
-    socket.addEventListener("close", () => {
-      if (!begunAnew) connected(false);
-      begunAnew = false;
+    line.addEventListener("close", () => {
+      if (!line.isLeft) connected(false);
       setTimeout(open, pause + Math.random() * FIRST_REST_MS);
       pause = Math.min(LONGEST_REST_MS, pause * 2);
     });
@@ -35,11 +34,12 @@ export function follow({ language, changed, connected }) {
   open();
 }
 
-/** Begin the line anew, as after a change of language. */
+/** Begin the line anew, as after a change of language: nothing is lost by that. */
 export function refresh() {
   marks = ["", ""];
-  begunAnew = true;
-  socket?.close();
+  if (!socket) return;
+  socket.isLeft = true;
+  socket.close();
 }
 
 /** Ask for something, after what was asked before has been answered. */

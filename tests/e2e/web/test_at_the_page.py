@@ -54,6 +54,30 @@ LOST = """async () => {
   await picture(part, { name: "one", alt: "", twin: "" });
   return [asked, parts(part).stage.dataset.shown];
 }"""
+LEFT = """async () => {
+  const lines = [];
+  window.WebSocket = class extends EventTarget {
+    constructor() { super(); lines.push(this); }
+    close() { if (!this.isOver) { this.isOver = true; this.dispatchEvent(new Event("close")); } }
+  };
+  const { follow, refresh } = await import("/static/wire.js?anew");
+  const told = [];
+  follow({ language: () => "en", changed: () => {}, connected: (is) => told.push(is) });
+  const aWhile = () => new Promise((done) => { setTimeout(done, 50); });
+  const another = async (many) => { while (lines.length < many) await aWhile(); };
+  const opened = () => lines.at(-1).dispatchEvent(new Event("open"));
+  opened();
+  refresh();
+  await another(2);
+  opened();
+  lines[1].close();
+  refresh();
+  await another(3);
+  opened();
+  lines[2].close();
+  return told;
+}"""
+"""A line is left for another one, the next is lost and left while it is, the last is lost."""
 BACK = """() => {
   const back = document.querySelector("#return");
   const isThere = back.checkVisibility();
@@ -272,6 +296,12 @@ async def test_what_is_asked_without_any_board_has_buttons(browser: Browser, ser
     await ana.until("() => !document.querySelector('#hand .bar').innerText.includes('Explosion')")
 
     assert not ana.troubles
+
+
+async def test_a_line_that_is_left_is_not_lost_and_one_that_is_lost_is_told(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(LEFT) == [True, True, False, True, False]
 
 
 async def test_the_focus_stays_where_it_was_when_buttons_are_drawn_anew(browser: Browser, server: Server) -> None:
