@@ -111,8 +111,10 @@ def _standings(voice: Voice, result: Result) -> Iterator[str]:
     """Who came where; whoever lost together came nowhere."""
     for place in sorted(set(result.places)):
         seats = tuple(seat for seat, one in enumerate(result.places) if one == place)
-        rank = {"place": _rank(result, place)} if result.winners else {}
-        yield voice("ending-line" if rank else "ending-all", seats=seats, **rank)
+        if result.winners:
+            yield voice("ending-line", place=_rank(result, place), seats=seats)
+        else:
+            yield voice("ending-all", seats=seats)
 
 
 def _seals(desk: Desk) -> list[str]:

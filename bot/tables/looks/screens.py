@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from bot.tables.domain import announcing, presence, talking
@@ -279,13 +280,32 @@ def _finished(desk: Desk, voice: Voice) -> Screen:
 
 
 def _seats(desk: Desk, voice: Voice) -> Iterator[str]:
-    for seat, sitter in enumerate(desk.table.sitters):
-        role = sitter.role or (desk.table.roles[seat] if seat < len(desk.table.roles) else "")
-        name = desk.names(voice.words.lang)[seat] if not sitter.is_free else voice("free-seat")
-        host = "yes" if sitter.person == desk.table.host and sitter.person else "no"
-        marks = "computer" if sitter.computer else "confirmed" if sitter.confirmed else "none"
-        said = voice.words.name(voice.slug, role) if role else "none"
-        yield voice("seat-line", number=seat + 1, name=name, role=said, host=host, mark=marks)
+    """Who sits where; free seats beside each other take one line, and none once it is about to begin."""
+    for is_empty, some in groupby(range(len(desk.table.sitters)), lambda seat: _is_empty(desk, seat)):
+        seats = [*some]
+        if is_empty and desk.table.phase is Phase.GATHERING:
+            continue
+        if is_empty and len(seats) > 1:
+            yield voice("free-seats", first=seats[0] + 1, last=seats[-1] + 1)
+        else:
+            yield from (_seat_line(desk, voice, seat) for seat in seats)
+
+
+def _seat_line(desk: Desk, voice: Voice, seat: Seat) -> str:
+    sitter, role = desk.table.sitters[seat], _role(desk, seat)
+    name = desk.names(voice.words.lang)[seat] if not sitter.is_free else voice("free-seat")
+    host = "yes" if sitter.person == desk.table.host and sitter.person else "no"
+    marks = "computer" if sitter.computer else "confirmed" if sitter.confirmed else "none"
+    said = voice.words.name(voice.slug, role) if role else "none"
+    return voice("seat-line", number=seat + 1, name=name, role=said, host=host, mark=marks)
+
+
+def _is_empty(desk: Desk, seat: Seat) -> bool:
+    return desk.table.sitters[seat].is_free and not _role(desk, seat)
+
+
+def _role(desk: Desk, seat: Seat) -> str:
+    return desk.table.sitters[seat].role or (desk.table.roles[seat] if seat < len(desk.table.roles) else "")
 
 
 def _absent(desk: Desk, voice: Voice) -> Iterator[str]:

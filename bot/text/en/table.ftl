@@ -23,6 +23,7 @@ table-folded = { $text } (× { $times })
 table-computer-name = Computer { $number }
 table-forgotten-name = Former player { $number }
 table-free-seat = free
+table-free-seats = { $first }–{ $last }. free
 table-setting-follows = as the other settings say
 
 ## Lobby

@@ -25,6 +25,7 @@ table-folded = { $text } (× { $times })
 table-computer-name = Computador { $number }
 table-forgotten-name = Alguém que saiu { $number }
 table-free-seat = livre
+table-free-seats = { $first }–{ $last }. livres
 table-setting-follows = depende das outras opções
 
 ## Preparação

@@ -25,6 +25,7 @@ table-folded = { $text } (× { $times })
 table-computer-name = Комп’ютер { $number }
 table-forgotten-name = Колишній гравець { $number }
 table-free-seat = вільно
+table-free-seats = { $first }–{ $last }. вільні
 table-setting-follows = відповідно до інших налаштувань
 
 ## Збір

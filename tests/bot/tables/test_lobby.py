@@ -78,6 +78,23 @@ async def test_a_thread_is_a_place_of_its_own(hall: Hall) -> None:
     assert (await hall.bo(Open("porrinha"), place="web:room/thread")).ok
 
 
+def board(hall: Hall) -> list[str]:
+    """The lines of the living board."""
+    return [sent for sent in hall.wire.at[PLACE] if sent.screen.buttons][-1].screen.text.splitlines()
+
+
+async def test_free_seats_take_one_line_and_none_once_it_is_about_to_begin(hall: Hall) -> None:
+    await hall.opened()
+    lobby = board(hall)
+    await hall.bo(Join())
+    await hall.ana(Start())
+    gathering = board(hall)
+
+    assert [line for line in lobby if "free" in line] == ["2–6. free"]
+    assert [line for line in gathering if "free" in line] == []
+    assert any(line.startswith("2. Bo") for line in gathering)
+
+
 async def test_a_called_off_table_frees_its_place(hall: Hall) -> None:
     await hall.opened()
     await hall.ana(Cancel())

@@ -55,7 +55,7 @@ async def test_what_everybody_reads_on_the_board_is_nodded_at_and_not_said_again
 
     assert [len(one.sees()) for one in (ana, bo)] == before
     assert fake.reactions == ["👍"] * 3
-    assert "2. free" in ana.board(group).text
+    assert "2–4. free" in ana.board(group).text
 
 
 async def test_who_begins_by_a_typed_line_reads_on_the_board_who_is_missing_and_nothing_in_private(
