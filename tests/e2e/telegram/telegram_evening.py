@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,9 @@ class TelegramGroup(Group):
 async def in_telegram(
     folder: Path, lang: str = "en", workshop: Workshop | None = None, **changes: Any
 ) -> AsyncIterator[TelegramGroup]:
-    """A house that is open to a group meanwhile."""
-    clock, about = Clock(), {"changes": changes, "workshop": workshop}
+    """A house that is open to a group meanwhile, where chance falls alike every evening."""
+    numbers = count(1)
+    chance = {"entropy": lambda: f"{next(numbers):064x}"}
+    clock, about = Clock(), {"changes": chance | changes, "workshop": workshop}
     async with FakeTelegram(clock).open() as fake, hosted(fake, clock, folder, **about) as hosting:
         yield TelegramGroup(hosting, lang)
