@@ -30,7 +30,7 @@ table-setting-follows = as the other settings say
 
 table-opened = { $name } opens a table: { $game }.
 table-rematch-opened = { $name } wants a rematch: { $game }. Everybody has moved one seat on.
-table-you-opened = The table for { $game } is open, and you are its host.
+table-you-opened = The table is open, and you are its host: { $game }.
 table-lobby-title = { $game } · { $gathering ->
     [yes] about to begin
    *[no] looking for players
@@ -187,7 +187,7 @@ table-heard-again = I can write here again: the game goes on.
 table-resumed = { $name } resumes the game.
 table-handed-over = A computer player acts for { SEAT($seat) } for the time being.
 table-is-back = { SEAT($seat) } is back.
-table-stands-in = { SEAT($seat) } has not been heard of: a computer player stands in. Anybody may take the seat.
+table-stands-in = Nothing has been heard from { SEAT($seat) }, so a computer player stands in. Anybody may take the seat.
 table-stand-ins = A computer player acts for { SEAT($seats) }.
 table-resigned = { SEAT($seat) } gives up the seat. A computer player goes on, and anybody may take over.
 table-kicked = { SEAT($seat) } has to leave the table. A computer player goes on, and anybody may take over.

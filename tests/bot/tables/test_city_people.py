@@ -146,7 +146,7 @@ async def test_nobody_is_back_who_is_not(city: Streets) -> None:
     await city.later(700, steps=70)
     texts = "\n".join(city.wire.texts(PLACE))
 
-    assert "Kim has not been heard of: a computer player stands in" in texts
+    assert "Nothing has been heard from Kim, so a computer player stands in" in texts
     assert "is back" not in texts
     assert (await city.kept(city.table)).table.sitters[0].acts is None
 

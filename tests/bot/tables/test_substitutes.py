@@ -83,7 +83,7 @@ async def test_nobody_is_said_to_be_back_who_was_not_heard_of(make_hall: MakeHal
     await hall.later(12 * 3600, steps=48)
     said = "\n".join(line for text in hall.wire.texts(PLACE) for line in text.splitlines())
 
-    assert "has not been heard of" in said
+    assert "Nothing has been heard from" in said
     assert "is back" not in said
 
 
