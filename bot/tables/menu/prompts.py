@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Final, TypeAlias
 
-from bot.tables.model.button_ids import Kind, Pressed, path_of
+from bot.tables.model.button_ids import Kind, Pressed, path_of, path_of_draft
 from bot.tables.model.intents import TableId
 from bot.tables.model.reply import MOST_BUTTONS, MOST_IN_A_ROW, Button, PictureWanted, Row, Screen, Tone
 from bot.text.voice import Voice
@@ -346,7 +346,7 @@ def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Scree
     """The look at what would be done, and whether to do it."""
     things = action.beforehand(facing.position.board, facing.seat)
     said = voice.action(action)
-    do = _control(facing, Kind.FINISH, voice.finish(type(action)), action.head(), "main")
+    do = _control(facing, Kind.FINISH, voice.finish(type(action)), _path_to(action), "main")
     return Screen(
         text=voice("look-first", answer=said),
         picture=PictureWanted(facing.table, "closer", voice.words.lang, facing.seat, things=things),
@@ -382,11 +382,16 @@ def _redrafted(facing: Facing, pressed: Pressed) -> Composed[Any] | None:
     return shorter if shorter.parts() else None
 
 
-def _finished(facing: Facing, head: str) -> Action[Any]:
+def _finished(facing: Facing, path: str) -> Action[Any]:
     for draft in (facing.held, *facing.drafts):
-        if draft is not None and draft.head() == head:
+        if draft is not None and _path_to(draft) == path:
             return draft
     raise Refused("choice_gone")
+
+
+def _path_to(draft: Action[Any]) -> str:
+    """What carries this out; of a draft that has lost or gained something meanwhile it is another."""
+    return path_of_draft(draft.head(), draft.parts() if isinstance(draft, Composed) else ())
 
 
 def _prefix(facing: Facing, path: str) -> Tokens:
@@ -535,7 +540,7 @@ def _controls(facing: Facing, voice: Voice, at: Narrowed) -> Row:
     for draft in facing.drafts:
         if facing.finishes(draft):
             label = voice.finish(type(draft), empty=not draft.parts())
-            finish = _control(facing, Kind.FINISH, label, draft.head(), "main" if draft.parts() else "plain")
+            finish = _control(facing, Kind.FINISH, label, _path_to(draft), "main" if draft.parts() else "plain")
             controls.append(_lit(finish, "") if draft == facing.wanted else finish)
     if facing.draft is not None:
         controls.append(_control(facing, Kind.SHRINK, voice("shrink")))

@@ -6,6 +6,7 @@
 happened elsewhere at the table meanwhile. It is the seat's own count, so it tells nothing about anybody else.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import blake2b
@@ -35,7 +36,7 @@ class Kind(StrEnum):
     CLEAR = "x"
     """Empty the draft."""
     FINISH = "d"
-    """Carry the draft out: the verb."""
+    """Carry the draft out: its verb, and what it is made of. Whoever presses late does not carry out another one."""
     COMMAND = "c"
     """A command of the table, with its arguments: `join`, `configure.rounds.3`."""
 
@@ -87,3 +88,13 @@ def path_of(tokens: tuple[str, ...]) -> str:
     if plain.isascii() and len(plain) <= _LONGEST_PATH and ":" not in plain and not plain.startswith("~"):
         return plain
     return "~" + blake2b(plain.encode(), digest_size=12).hexdigest()
+
+
+def path_of_draft(head: str, parts: Iterable[tuple[str, ...]]) -> str:
+    """A draft as a path: its verb, and a digest of its parts.
+
+    >>> path_of_draft("clue", ()), path_of_draft("clue", [("C07",)])
+    ('clue', 'clue.cc4d5700dc81')
+    """
+    made = ";".join(map(" ".join, parts))
+    return f"{head}.{blake2b(made.encode(), digest_size=6).hexdigest()}" if made else head

@@ -176,6 +176,19 @@ async def test_a_card_that_is_taken_while_somebody_thinks_of_it_leaves_their_dra
     assert "main" in [button.tone for button in seen(again).buttons]
 
 
+async def test_of_two_cards_that_became_one_meanwhile_no_clue_is_given_by_the_old_button(city: City) -> None:
+    await city.lit()
+    black, orange, (card, other, *_) = await city.leader(0), await city.leader(1), await city.row()
+    for name in (card, other):
+        drafted = seen(await black(Press(next(one.id for one in black.notice.buttons if name in one.id))))
+    await orange(f"clue {card}")
+    before = await city.entries()
+
+    late = await black(Press(next(one.id for one in drafted.buttons if one.tone == "main")))
+
+    assert (late.ok, await city.entries()) == (False, before)
+
+
 @pytest.mark.rule("SA-632")
 async def test_each_reads_in_their_own_language(city: City) -> None:
     await city.lit()

@@ -88,6 +88,14 @@ def test_a_draft_can_be_carried_out(facing: Facing, voice: Voice) -> None:
     assert meaning(drafting, read(pressed(screen(drafting, voice), "Walk: do it"))) == Answered(Walk(("left",)))
 
 
+def test_a_draft_that_has_changed_meanwhile_is_not_carried_out(facing: Facing, voice: Voice) -> None:
+    drafting = replace(facing, draft=Walk(("left", "up")))
+    do = read(pressed(screen(drafting, voice), "Walk: do it"))
+
+    with pytest.raises(Refused, match="choice_gone"):
+        meaning(replace(facing, draft=Walk(("left",))), do)
+
+
 def test_a_draft_loses_its_last_part(facing: Facing, voice: Voice) -> None:
     drafting = replace(facing, draft=Walk(("left", "up")))
 
