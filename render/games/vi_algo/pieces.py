@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.core.seat import Seat
+from engine.games.vi_algo.content.rooms import Spot
 from render.canvas import Canvas
 from render.fonts import Face
 from render.games.vi_algo.catacomb import chests
@@ -36,20 +37,28 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     for seat, seen in enumerate(subject.view.explorers):
         for spot in seen.markers:
             if lens.shows(subject.place(spot)):
-                with canvas.thing(f"marker_{seat}_{spot}", spot):
+                with canvas.thing(f"marker_{seat}_{spot}", _named(subject, spot, lens)):
                     _put_marker(canvas, subject, seat, lens.middle(subject.place(spot)), lens.size)
     for mummy in subject.view.mummies:
         if lens.shows(subject.place(mummy.spot)):
             owners = tuple(piece.owner for piece in mummy.pieces)
-            with canvas.thing(f"mummy_{mummy.top.born}", mummy.spot):
+            with canvas.thing(f"mummy_{mummy.top.born}", _named(subject, mummy.spot, lens)):
                 put_mummy(canvas, subject, owners, subject.at(mummy.spot, lens), lens)
     standing = (seat for seat in subject.seats if subject.spot(seat))
     for seat in sorted(standing, key=lambda one: lens.middle(subject.place(subject.spot(one)))[1]):
         if lens.shows(subject.place(subject.spot(seat))):
-            with canvas.thing(f"explorer_{seat}", subject.spot(seat), (subject.view.explorers[seat].character,)):
+            place = _named(subject, subject.spot(seat), lens)
+            with canvas.thing(f"explorer_{seat}", place, (subject.view.explorers[seat].character,) if place else ()):
                 at = subject.at(subject.spot(seat), lens)
                 canvas.draw(cast_shadow(at, lens.size * 1.35))
                 put_explorer(canvas, subject, seat, at, lens.size)
+
+
+def _named(subject: CatacombSubject, spot: Spot, lens: Lens) -> Spot:
+    """How what stands there is called by whoever touches it; what stands half beyond the edge is hidden by what lies
+    beside the map, and no finger gets there.
+    """
+    return spot if lens.holds(subject.place(spot)) else ""
 
 
 def put_token(
@@ -115,7 +124,7 @@ def _glow(middle: Point, radius: float, strength: float) -> Shape:
 def _put_chests(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     for letter, spot in chests(subject).items():
         if lens.shows(subject.place(spot)):
-            with canvas.thing(f"chest_{letter}", letter):
+            with canvas.thing(f"chest_{letter}", letter if _named(subject, spot, lens) else ""):
                 canvas.stamp(art("chest"), subject.at(spot, lens), round(lens.size * CHEST))
 
 

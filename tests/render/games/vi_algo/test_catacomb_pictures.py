@@ -206,6 +206,17 @@ def test_signs_at_the_edge_lead_to_what_lies_within_reach_but_out_of_sight(catac
     assert not any("F8" in span.means for span in map_of(catacomb(spots={"P1": "Z23"}).private(1)).spans)
 
 
+def test_what_stands_half_beyond_the_edge_is_seen_and_not_touched(catacomb: Paint) -> None:
+    floor = catacomb().position.board.chart.place
+    mummies = [{"spot": spot, "owners": ["P2"]} for spot in floor if spot != "Z23"]
+    canvas = map_of(catacomb(spots={"P1": "Z23"}, mummies=mummies).private(0))
+    drawn = [span.place for span in canvas.spans if span.key.startswith("mummy")]
+    in_sight = {spot.means for spot in canvas.spots}
+
+    assert set(drawn) - {""} == {mummy["spot"] for mummy in mummies if mummy["spot"] in in_sight}
+    assert drawn.count("") > 5
+
+
 def test_what_happened_is_shown(catacomb: Paint) -> None:
     table = catacomb(spots={"P1": "Z17"})
 
