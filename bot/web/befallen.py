@@ -1,6 +1,7 @@
 """What has happened to somebody since they acted last: a page tells it before all else, however long ago it was."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.tables.domain.desk import Desk
 from bot.tables.model.intents import TableId
@@ -9,7 +10,14 @@ from bot.tables.service import Service
 from engine.core.match import Acted
 from engine.core.seat import Seat
 
-Told = tuple[str, ...]
+
+class Since(NamedTuple):
+    """What was told since then, by what it is to this person."""
+
+    befallen: tuple[str, ...] = ()
+    """What was done to them, what came of the act itself included."""
+    beats: tuple[str, ...] = ()
+    """What only marks time."""
 
 
 @dataclass
@@ -21,17 +29,18 @@ class Befallen:
     _at: int = 0
     """Where in the log that act stands."""
     _act: LogLine | None = None
-    _known: tuple[object, Told] = (None, ())
+    _known: tuple[object, Since] = (None, Since())
     """What was worked out last, and of which moment and language."""
 
-    async def lines(self, desk: Desk | None, seat: Seat | None, lang: str) -> Told:
-        """Line by line, what came of the act itself included; nothing where nobody plays."""
+    async def since(self, desk: Desk | None, seat: Seat | None, lang: str) -> Since:
+        """Line by line; nothing where nobody plays."""
         if desk is None or seat is None or not desk.table.is_playing:
-            return ()
+            return Since()
         moment = desk.table.id, seat, desk.table.entries, lang
         if self._known[0] != moment:
             log = await self._since_the_act(desk.table.id, seat)
-            self._known = moment, tuple(desk.befallen(log, seat, desk.voice(lang)))
+            voice = desk.voice(lang)
+            self._known = moment, Since(tuple(desk.befallen(log, seat, voice)), tuple(desk.beats(log, seat, voice)))
         return self._known[1]
 
     async def _since_the_act(self, table: TableId, seat: Seat) -> History:

@@ -202,8 +202,8 @@ class Page:
     async def _befallen(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         """What has happened to the visitor since they acted last, where that has changed."""
         seat = None if desk is None else standing.seat_of(desk, self.visitor)
-        lines = await self.befallen.lines(desk, seat, lang)
-        return [{"do": "befallen", "befallen": lines}] if self._is_new("befallen", lines) else []
+        since = await self.befallen.since(desk, seat, lang)
+        return [{"do": "befallen", **since._asdict()}] if self._is_new("befallen", since) else []
 
     async def _moments(self, desk: Desk | None, lang: str) -> list[dict[str, Any]]:
         """What has been felt since the page was told last; who sees a table for the first time feels nothing of before.

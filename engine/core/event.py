@@ -54,6 +54,13 @@ class Event(Tagged):
         return None
 
     @property
+    def is_beat(self) -> bool:
+        """Whether it only marks time: whose turn it is now, that somebody has answered. Whoever is asked something sees
+        as much from that, and looks for what happened.
+        """
+        return False
+
+    @property
     def gain(self) -> tuple[Any, int] | None:
         """Whom it brings nearer to winning (as `Game.whose` knows them), and by how much; None if it brings nobody."""
         return None

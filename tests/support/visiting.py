@@ -42,6 +42,7 @@ class Visitor:
     picture: dict[str, Any] | None = None
     felt: list[dict[str, Any]] = field(default_factory=list)
     befallen: list[str] = field(default_factory=list)
+    beats: list[str] = field(default_factory=list)
     decided: dict[str, Any] | None = None
     marks: str = ""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -127,8 +128,10 @@ class Visitor:
             match change["do"]:
                 case "stand":
                     self.standing = change["standing"]
-                case "hand" | "decided" | "befallen" as what:
+                case "hand" | "decided" as what:
                     setattr(self, what, change[what])
+                case "befallen":
+                    self.befallen, self.beats = change["befallen"], change["beats"]
                 case "moments":
                     self.felt += [one for together in change["moments"] for one in together]
                 case "own-picture":

@@ -229,6 +229,11 @@ class Desk:
         for line in lines:
             yield from voice.happened(one for one in heard(line.told, seat) if self.befalls(one, seat))
 
+    def beats(self, lines: Iterable[LogLine], seat: Seat | None, voice: Voice) -> Iterator[str]:
+        """What of these lines of the log only marks time."""
+        for line in lines:
+            yield from voice.happened(one for one in heard(line.told, seat) if one.is_beat)
+
     def seen(self, seat: Seat | None) -> Seen[Any, Any]:
         """What a seat, or everybody, may know."""
         return run.seen(self.game, self.playing.position, seat)

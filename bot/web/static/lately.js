@@ -1,6 +1,7 @@
-// What happened since one last acted: what was done to oneself stays, all else goes by a line at a time. A press unfolds
-// all of it, what was done to oneself before the rest, another folds it again. While there is nothing of it, the same place
-// says for whom the table waits, or how far everybody is.
+// What happened since one last acted: what was done to oneself stays, all else goes by a line at a time. What only says
+// whose turn it is or who has answered is left out: it would stay as the last line, and be no news. A press unfolds all of
+// it, what was done to oneself before the rest, another folds it again. While there is nothing of it, the same place says
+// for whom the table waits, or how far everybody is.
 import { set } from "./dom.js";
 import { parted } from "./seals.js";
 import { say } from "./words.js";
@@ -21,9 +22,9 @@ export function acted() {
   localStorage.setItem(KEPT, String(since));
 }
 
-export function tellLately(part, { messages, befallen, seals }, otherwise) {
+export function tellLately(part, { messages, befallen, beats, seals }, otherwise) {
   const told = [...messages.values()].filter((one) => since > 0 && one.rows.length === 0 && one.at > since);
-  const now = told.flatMap(({ text }) => parted(text, seals)[0].split("\n")).filter(Boolean);
+  const now = told.flatMap(({ text }) => parted(text, seals)[0].split("\n")).filter((line) => line && !beats.includes(line));
   const same = befallen.join("\n") === own.join("\n") && otherwise === meanwhile;
   if (same && now.join("\n") === lines.join("\n")) return;
   const known = now.length >= lines.length && lines.every((line, nth) => line === now[nth]);

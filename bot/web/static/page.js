@@ -56,7 +56,7 @@ export function redraw() {
   drawFrame(standing, inLobby, atBoard);
   if (inLobby) drawLobby(standing);
   if (atBoard) drawBoard(told, watching, (button) => busy(byId("board-screen"), () => presses(button, "board")));
-  tellLately(byId("lately"), { messages: told.place, befallen: told.befallen, seals: standing.seals }, atBoard ? standing.status[standing.waits ? 1 : 0] ?? "" : "");
+  tellLately(byId("lately"), { messages: told.place, befallen: told.befallen, beats: told.beats, seals: standing.seals }, atBoard ? standing.status[standing.waits ? 1 : 0] ?? "" : "");
   set(byId("no-lines"), { hidden: drawLines(byId("lines"), told.place, standing.seals) > 0 });
   drawMine();
   drawAnswer();

@@ -12,6 +12,8 @@ export const told = {
   called: false,
   /** What has happened to whoever plays here since they acted last, line by line. */
   befallen: [],
+  /** What of it all only marks time. */
+  beats: [],
   /** What has just been felt at the table. */
   moments: [],
   /** What a press inside the hand has led to, until the hand itself changes. */
@@ -35,7 +37,7 @@ const changes = {
     Object.assign(told, { hand, touches, narrowed: null, looked: null });
     if (!hand?.wanted) told.picture = undefined;
   },
-  befallen: ({ befallen }) => { told.befallen = befallen; },
+  befallen: ({ befallen, beats }) => { Object.assign(told, { befallen, beats }); },
   moments: ({ moments }) => { told.moments = moments; },
   decided: ({ decided }) => { told.decided = decided; },
   call: () => { told.called = true; },

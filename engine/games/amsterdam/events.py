@@ -48,6 +48,10 @@ class TookCommission(Event):
 class SaidReady(Event):
     seat: Seat
 
+    @property
+    def is_beat(self) -> bool:
+        return True
+
 
 @event("amsterdam.counted")
 class Counted(Event):

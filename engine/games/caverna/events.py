@@ -60,6 +60,10 @@ class TurnStarted(Event):
     round: int
     time: int
 
+    @property
+    def is_beat(self) -> bool:
+        return True
+
 
 @event("caverna.acted")
 class BasicActionTaken(Event):

@@ -12,6 +12,10 @@ class RoundStarted(Event):
     round: int
     final: bool
 
+    @property
+    def is_beat(self) -> bool:
+        return not self.final
+
 
 @event("holland.stood_up")
 class StoodUp(Event):
@@ -26,6 +30,10 @@ class Locked(Event):
 
     is_mark: ClassVar[bool] = True
     seat: Seat
+
+    @property
+    def is_beat(self) -> bool:
+        return True
 
 
 @event("holland.revealed")

@@ -86,10 +86,18 @@ class TwistDiscarded(Event):
 class RoundBegan(Event):
     round: int
 
+    @property
+    def is_beat(self) -> bool:
+        return True
+
 
 @event("noites.turn_began")
 class TurnBegan(Event):
     seat: Seat
+
+    @property
+    def is_beat(self) -> bool:
+        return True
 
 
 @event("noites.twist_played")

@@ -39,6 +39,10 @@ class Started(Event):
 class RoundStarted(Event):
     round: int
 
+    @property
+    def is_beat(self) -> bool:
+        return True
+
 
 @event("vi_algo.event_revealed")
 class EventRevealed(Event):

@@ -545,7 +545,7 @@ async def test_what_was_done_to_oneself_is_told_first_and_the_rest_is_folded(alo
     await ana.until("() => document.querySelector('#lately').title !== ''")
     await ana.page.evaluate("""async () => {
       const { take, shown } = await import("/static/told.js");
-      take([{ do: "befallen", befallen: ["Bo kicks Ana.", "Ana faints."] }]);
+      take([{ do: "befallen", befallen: ["Bo kicks Ana.", "Ana faints."], beats: [] }]);
       shown();
     }""")
 
@@ -554,6 +554,24 @@ async def test_what_was_done_to_oneself_is_told_first_and_the_rest_is_folded(alo
 
     assert folded == "Bo kicks Ana. Ana faints."
     assert unfolded.startswith("Bo kicks Ana.\nAna faints.\n\n")
+
+
+async def test_what_only_marks_time_is_not_what_stays_of_all_that_happened(alone: Alone) -> None:
+    ana = await alone(**PHONE)
+    await ana.page.evaluate("(at) => localStorage.setItem(`acted ${location.pathname}`, String(at))", 1)
+    await ana.page.reload()
+    await ana.until("() => document.querySelector('#lately').title !== ''")
+
+    stays = await ana.page.evaluate("""async () => {
+      const { told, take, shown } = await import("/static/told.js");
+      const say = (id, text) => ({ do: "put", channel: "place", message: { id, text, rows: [], at: Date.now() } });
+      take([{ do: "befallen", befallen: [], beats: ["Bo has chosen."] }]);
+      take([{ do: "all", channel: "place", messages: [] }, say("one", "Bo falls."), say("two", "Bo has chosen.")]);
+      shown();
+      return document.querySelector("#lately").innerText;
+    }""")
+
+    assert stays == "Bo falls."
 
 
 async def test_the_lobby_shows_few_settings_and_folds_the_rest(browser: Browser, server: Server) -> None:
