@@ -728,7 +728,7 @@ noites-token-twist = twist
 noites-verb-move = move
     .help = move v4 E5: move a victim up to 150 mm.
     .group = Move a victim
-    .button = { NAME($victim) }: { CELL($to, whole: 1) }
+    .button = { NAME($victim) }: { noites-verb-move.rest }
     .rest = { $near ->
         [none] { CELL($to, whole: 1) }
        *[other] { $gap } mm from { $whose ->

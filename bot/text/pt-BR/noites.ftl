@@ -738,7 +738,7 @@ noites-token-twist = reviravolta
 noites-verb-move = mover
     .help = mover v4 E5: move uma vítima até 150 mm.
     .group = Mover uma vítima
-    .button = { NAME($victim) }: { CELL($to, whole: 1) }
+    .button = { NAME($victim) }: { noites-verb-move.rest }
     .rest = { $near ->
         [none] { CELL($to, whole: 1) }
        *[other] { $gap } mm do { $whose ->

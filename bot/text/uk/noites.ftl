@@ -735,7 +735,7 @@ noites-token-twist = несподіванка
 noites-verb-move = рухати
     .help = рухати v4 E5: пересунути жертву до 150 мм.
     .group = Рушити жертву
-    .button = { NAME($victim) }: { CELL($to, whole: 1) }
+    .button = { NAME($victim) }: { noites-verb-move.rest }
     .rest = { $near ->
         [none] { CELL($to, whole: 1) }
        *[other] { $gap } мм до { $whose ->
