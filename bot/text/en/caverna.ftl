@@ -287,6 +287,16 @@ caverna-ask-change-orders =
     }
 caverna-verb-store = store gold
     .help = store gold pickaxe parkour, store double rock kiss: put a gold card aside in the camp and pay with two others.
+    .button = { $whole ->
+        [yes] { $gold ->
+            [double] Store the double gold for
+           *[other] Store gold for
+        }{" "}
+       *[no] { $gold ->
+            [double] Double gold:{" "}
+           *[other] {""}
+        }
+    }{ NAME($pay) }
     .done = gold put aside for good
 caverna-verb-play = play a card
     .help = play rock green, play boot green, play steal green double, play kiss, play pickaxe N, play parkour B3 C3, play sneak C4.

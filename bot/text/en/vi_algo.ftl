@@ -389,6 +389,9 @@ vi-algo-verb-search = search
     .button = Search { $rune }: { $chance }%, { $cost ->
         [one] 1 action
        *[other] { $cost } actions
+    }{ $back ->
+        [none] {""}
+       *[other] {" "}(marker off { $back })
     }
     .group = Search a rune
     .done = search { $rune }

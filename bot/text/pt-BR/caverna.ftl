@@ -289,6 +289,16 @@ caverna-ask-change-orders =
     }
 caverna-verb-store = guardar ouro
     .help = guardar ouro picareta parkour, guardar duplo pedrada beijin: separa uma carta de ouro no acampamento e paga com outras duas.
+    .button = { $whole ->
+        [yes] { $gold ->
+            [double] Guardar o ouro duplo por
+           *[other] Guardar ouro por
+        }{" "}
+       *[no] { $gold ->
+            [double] Ouro duplo:{" "}
+           *[other] {""}
+        }
+    }{ NAME($pay) }
     .done = ouro guardado de vez
 caverna-verb-play = jogar carta
     .help = jogar pedrada verde, jogar bica verde, jogar mão verde duplo, jogar beijin, jogar picareta norte, jogar parkour B3 C3, jogar picadilha C4.

@@ -398,6 +398,9 @@ vi-algo-verb-search = Buscar Tesouro
         [one] 1 ação
         [many] { $cost } de ações
        *[other] { $cost } ações
+    }{ $back ->
+        [none] {""}
+       *[other] {" "}(marcador de { $back })
     }
     .group = Buscar numa runa
     .done = buscar em { $rune }

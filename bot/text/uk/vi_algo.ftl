@@ -386,6 +386,9 @@ vi-algo-verb-search = шукати
         [few] { $cost } дії
         [many] { $cost } дій
        *[other] { $cost } дії
+    }{ $back ->
+        [none] {""}
+       *[other] {" "}(маркер із { $back })
     }
     .group = Шукати на руні
     .done = шукати на { $rune }

@@ -155,8 +155,13 @@ class Search(Action[Catacomb]):
         return (*new, *reach, "")[0]
 
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
-        run = _run_before(board, seat, _searched_from(board, seat, self.rune))
-        return {"chance": chance(lambda sum_: sum_ < board.trust), "cost": run + 1}
+        spot = _searched_from(board, seat, self.rune)
+        back = self.back if len(_farthest_markers(board, seat, spot or board.spot(seat))) > 1 else ""
+        return {
+            "chance": chance(lambda sum_: sum_ < board.trust),
+            "cost": _run_before(board, seat, spot) + 1,
+            "back": back or "none",
+        }
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         need(board, 1)
