@@ -120,9 +120,11 @@ class Voice:
     def group(self, tokens: Sequence[str], verb: type[Action[Any]]) -> str:
         """What a button says that leads to all that begins with these tokens."""
         key = keys.verb_key(verb.tag)
-        if "group" in _attributes(self.words, key) and verb.begins(tokens[0]):
-            return " → ".join((self.words(f"{key}.group"), *map(self.chosen, zip(tokens[1:]))))
-        return self.chosen(tokens)
+        if len(tokens) > 1 and tokens[1].isdecimal():
+            return self.chosen(tokens)  # a piece by its number
+        is_verb = "group" in _attributes(self.words, key) and verb.begins(tokens[0])
+        first = self.words(f"{key}.group") if is_verb else self.chosen(tokens[:1])
+        return " → ".join((first, *map(self.chosen, zip(tokens[1:]))))
 
     def chosen(self, tokens: Sequence[str]) -> str:
         """What is chosen by these tokens: a verb or a thing by its name, the rest as it is typed."""

@@ -317,7 +317,10 @@ caverna-verb-play = play a card
         [none] {""}
         [double] {", "}double gold
         [blind] {", "}a hidden card
-       *[other] {" "}to { $how }
+       *[other] {" "}to { $how }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}via { $past }
+        }
     }
     .group = Play a card
 caverna-verb-avanco = Fearless Advance

@@ -319,7 +319,10 @@ caverna-verb-play = jogar carta
         [none] {""}
         [double] {", "}ouro duplo
         [blind] {", "}uma carta oculta
-       *[other] {" "}até { $how }
+       *[other] {" "}até { $how }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}por { $past }
+        }
     }
     .group = Jogar uma carta
 caverna-verb-avanco = Avanço Destemido

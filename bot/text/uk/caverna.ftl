@@ -317,7 +317,10 @@ caverna-verb-play = зіграти карту
         [none] {""}
         [double] {", "}подвійне золото
         [blind] {", "}закрита карта
-       *[other] {" "}на { $how }
+       *[other] {" "}на { $how }{ COUNT($past) ->
+            [0] {""}
+           *[other] {" "}через { $past }
+        }
     }
     .group = Зіграти карту
 caverna-verb-avanco = Безстрашний ривок

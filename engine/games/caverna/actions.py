@@ -125,7 +125,8 @@ class PlayCard(Action[Cave]):
         how = tuple(one for one in rest if one not in WINDS)
         wall = edge_at(board.players[seat].spot, wind[0]) if wind else None
         comes = "none" if wall is None else "down" if wall in board.walls else "up"
-        return {"who": who, "wind": (*wind, "none")[0], "wall": comes, "how": how[-1] if how else "none"}
+        past = matters_on(board, seat, tuple(one for one in how if one in INDEX))
+        return {"who": who, "wind": (*wind, "none")[0], "wall": comes, "how": how[-1] if how else "none", "past": past}
 
     def outcome(self, board: Cave, seat: Seat) -> Hashable:
         """Of ways to one space those are one on which the same is met."""

@@ -60,7 +60,7 @@ def test_the_last_step_answers(facing: Facing, voice: Voice) -> None:
 
 
 def test_a_step_says_what_was_chosen_so_far(facing: Facing, voice: Voice) -> None:
-    assert "Chosen so far: call B" in screen(facing, voice, Narrowed("call.B")).text
+    assert "Chosen so far: call → B" in screen(facing, voice, Narrowed("call.B")).text
 
 
 def test_back_leads_to_all_choices(facing: Facing, voice: Voice) -> None:

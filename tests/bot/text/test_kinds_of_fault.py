@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -18,6 +19,7 @@ from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech
 from bot.text.voice import LONGEST_LABEL, Voice
 from engine.core import run
+from engine.core.action import Composed
 from engine.core.dice import Dice, mixed_seed
 from engine.core.event import Event
 from engine.core.position import Position
@@ -287,6 +289,17 @@ def test_no_button_names_a_piece_by_its_sign_alone(house: Catalogue, lang: str, 
 @EVERY_GAME
 def test_no_button_says_a_point_to_the_millimetre(house: Catalogue, lang: str, slug: str) -> None:
     assert {label for label in labels(house, lang, slug) if FINE.search(label)} == set()
+
+
+@EVERY_LANGUAGE
+@EVERY_GAME
+def test_no_choice_is_told_as_it_is_typed_for_want_of_words_of_its_own(house: Catalogue, lang: str, slug: str) -> None:
+    told_by = {one.id.name: {each.id.name for each in one.attributes} for one in messages(house.resources[lang][slug])}
+    chosen = [verb for verb in games()[slug].verbs if not issubclass(verb, Composed) and not verb.open_form]
+    named = [verb for verb in chosen if any(one.type not in (bool, "bool") for one in fields(verb))]
+
+    assert named
+    assert [verb.tag for verb in named if "button" not in told_by[keys.verb_key(verb.tag)]] == []
 
 
 @EVERY_LANGUAGE
