@@ -179,8 +179,9 @@ async def test_a_card_that_is_taken_while_somebody_thinks_of_it_leaves_their_dra
 async def test_of_two_cards_that_became_one_meanwhile_no_clue_is_given_by_the_old_button(city: City) -> None:
     await city.lit()
     black, orange, (card, other, *_) = await city.leader(0), await city.leader(1), await city.row()
-    for name in (card, other):
-        drafted = seen(await black(Press(next(one.id for one in black.notice.buttons if name in one.id))))
+    buttons = [next(one.id for one in black.notice.buttons if name in one.id) for name in (card, other)]
+    await black(Press(buttons[0]))
+    drafted = seen(await black(Press(buttons[1])))
     await orange(f"clue {card}")
     before = await city.entries()
 
