@@ -1,5 +1,6 @@
 """Ways that may be walked, and which of them a standing order picks (CZ-511, CZ-512, CZ-575, CZ-652)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -80,7 +81,9 @@ def matters_on(board: Cave, seat: Seat, way: Way) -> Way:
     """
     player, before = board.players[seat], way[:-1]
     hungry = player.life < board.rules.max_life
-    meals = [space for space in dict.fromkeys(before) if hungry and space in board.lunchboxes]
+    laid = Counter(board.lunchboxes if hungry else ())
+    laid.subtract(way[-1:])  # what lies at its end is eaten whichever way one comes
+    meals = [space for space in dict.fromkeys(before) if laid[space] > 0]
     behind = before[-1:] if way and board.troll_on(way[-1]) and before[-1:] != (player.spot,) else ()
     return tuple(dict.fromkeys((*meals, *behind)))
 

@@ -155,6 +155,17 @@ def test_no_walk_is_offered_that_goes_round_where_nothing_is_met(given: dict[str
     assert len({one.outcome(board, 0) for one in runs}) == choices
 
 
+@pytest.mark.rule("CZ-525")
+@pytest.mark.parametrize(("red", "choices"), [("E5", 1), ("B2", 2)], ids=["one lunchbox", "two"])
+def test_to_come_twice_where_something_is_eaten_is_no_other_way_unless_there_is_more(red: str, choices: int) -> None:
+    given = {"spots": {"P1": "C2"}, "life": {"P1": 2}, "lunchboxes": {"black": "B2", "red": red}}
+    board = GAME.given(GAME.setup(2), given, Dice("00" * 32)).board
+    runs = [Run(way, False) for way in walks(board, 0, 3) if way[-1] == "B2"]
+
+    assert len({one.way.count("B2") for one in runs}) == 2
+    assert len({one.outcome(board, 0) for one in runs}) == choices
+
+
 @pytest.mark.parametrize(
     ("ends", "tops", "choices"),
     [("A1", {}, 1), ("B3", {"B3": None}, 2), ("B3", {"B3": "ufa"}, 3)],
