@@ -28,12 +28,15 @@ def _felt(desk: Desk, events: tuple[Event, ...], seat: Seat | None, voice: Voice
 
 
 def decisive(desk: Desk, lines: History, voice: Voice) -> dict[str, Any] | None:
-    """The moment after which the winners were ahead for good; where nobody counts, the last one that was felt so."""
+    """The moment after which the winners were ahead for good; where nobody counts, the last one that was felt so, else
+    the last that was felt at all.
+    """
     result = desk.playing.position.result
     if result is None:
         return None
     at = for_good((_scored(desk, heard(line.told, None)) for line in lines), result.winners)
-    at = _last_felt(lines, "glad" if result.winners else "grim") if at is None else at
+    at = at if at is not None else _last_felt(lines, "glad" if result.winners else "grim")
+    at = at if at is not None else _last_felt(lines)
     if at is None:
         return None
     said = [one for one in heard(lines[at].told, None) if one.gain is not None or one.moment is not None]
@@ -62,8 +65,7 @@ def _scored(desk: Desk, events: tuple[Event, ...]) -> Iterator[tuple[Sequence[Se
         yield desk.game.whose(desk.playing.position.board, whose), much
 
 
-def _last_felt(lines: History, mood: str) -> int | None:
-    felt = [
-        at for at, line in enumerate(lines) for one in heard(line.told, None) if one.moment and one.moment.mood == mood
-    ]
+def _last_felt(lines: History, mood: str = "") -> int | None:
+    heard_of = ((at, one.moment) for at, line in enumerate(lines) for one in heard(line.told, None))
+    felt = [at for at, moment in heard_of if moment is not None and (moment.mood == mood or not mood)]
     return felt[-1] if felt else None

@@ -108,6 +108,11 @@ class TimePassed(Event):
     left: int
     why: str
 
+    @property
+    def moment(self) -> Moment | None:
+        """The last of it ends the game (CZ-703)."""
+        return None if self.left else Moment("grim")
+
 
 @event("caverna.game_over")
 class GameOver(Event):

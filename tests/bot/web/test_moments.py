@@ -3,18 +3,22 @@
 import asyncio
 from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from support.visiting import Visit, started
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import TableId
-from bot.tables.model.table import History
+from bot.tables.model.table import History, LogLine
 from bot.web import moments
-from engine.core.event import Moment
+from engine.core.event import Moment, Told
+from engine.core.position import Result
 from engine.core.tagged import kind, tags
 from engine.games import games
 from engine.games.amsterdam.events import Moved
+from engine.games.caverna.events import TimePassed
 from engine.games.noites.events import Rolled
 
 
@@ -115,6 +119,16 @@ def test_the_moment_that_decided_is_when_the_winners_went_ahead_for_good(
     scored: list[tuple[int, int]], winners: list[int], at: int | None
 ) -> None:
     assert moments.for_good(([((seat,), much)] for seat, much in scored), winners) == at
+
+
+@pytest.mark.rule("CZ-703")
+def test_where_nobody_counts_and_nothing_was_glad_the_last_that_was_felt_decided() -> None:
+    lines = tuple(LogLine(None, (Told(TimePassed(left, "deck")),), (), 0) for left in (1, 0))
+    position = SimpleNamespace(result=Result((1, 2), "win_time"), board=None)
+    desk: Any = SimpleNamespace(playing=SimpleNamespace(position=position))
+    voice: Any = SimpleNamespace(happened=lambda events: [f"{event.left} left" for event in events])
+
+    assert moments.decisive(desk, lines, voice) == {"text": "0 left", "at": 1}
 
 
 async def test_a_game_that_all_agree_to_end_keeps_its_board_and_has_nobody_to_show(visit: Visit) -> None:
