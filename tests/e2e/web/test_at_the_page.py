@@ -534,7 +534,7 @@ async def test_what_happened_unfolds_by_a_press_and_folds_again(alone: Alone) ->
     pressed = "(lately) => [0, 1, 2].map((press) => { if (press > 0) lately.click(); return lately.innerText; })"
     folded, unfolded, again = await ana.page.locator("#lately").evaluate(pressed)
 
-    assert len(unfolded.split("\n")) > 2
+    assert len(unfolded.split("\n")) > 1
     assert folded == unfolded.split("\n")[-1] == again
 
 
