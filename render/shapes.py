@@ -59,6 +59,14 @@ def together(*shapes: Shape) -> Shape:
     return Shape(box, "".join(one.markup for one in shapes))
 
 
+def cut_off(box: Box, markup: str) -> Shape:
+    """What reaches beyond its box, without what lies there: a page draws all that is in the markup."""
+    left, top, right, bottom = box
+    wide, high = right - left, bottom - top
+    where = f'x="{left}" y="{top}" width="{wide}" height="{high}" viewBox="{left} {top} {wide} {high}"'
+    return Shape(box, f"<svg {where}>{markup}</svg>")
+
+
 def corners_of(box: tuple[float, float, float, float], inset: float = 0) -> list[Point]:
     """The corners of a box, clockwise from the upper left one."""
     left, top, right, bottom = box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset

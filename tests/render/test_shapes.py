@@ -3,9 +3,24 @@
 import pytest
 from PIL import Image
 
-from render.shapes import Shape, around, arrow, burst, line, panel, pill, polygon, ring
+from render.canvas import Canvas, Drawn
+from render.games.noites import places
+from render.games.noites.look import BLOOD
+from render.games.noites.overlays import put_circle
+from render.shapes import Shape, around, arrow, burst, cut_off, line, panel, pill, polygon, ring
 
 RED = "#ff0000"
+
+
+def distance_at_the_edge() -> Shape:
+    plan = places.whole("small")
+    canvas = Canvas((plan.side[2], plan.height), "#000000")
+    put_circle(canvas, plan, (10, 10), 150, BLOOD)
+    (mark,) = canvas.marks
+    assert isinstance(mark, Drawn)
+    return mark.shape
+
+
 SHAPES = {
     "panel": panel((10, 10, 90, 60), RED, "#000000", radius=8, width=6),
     "pill": pill((50, 50), 60, 30, RED, "#000000"),
@@ -15,6 +30,8 @@ SHAPES = {
     "arrow": arrow([(10, 10), (90, 20), (40, 80)], RED),
     "short arrow": arrow([(10, 10), (14, 10)], RED, width=12, dashed=True),
     "burst": burst((50, 50), 40, RED, "#000000"),
+    "what is cut off": cut_off((30, 30, 70, 70), '<circle cx="50" cy="60" r="40" fill="#ff0000"/>'),
+    "a distance at the edge of the night": distance_at_the_edge(),
 }
 
 

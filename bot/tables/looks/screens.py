@@ -275,8 +275,9 @@ def _finished(desk: Desk, voice: Voice) -> Screen:
         lines += [voice("finished"), voice("winners", seats=won, n=len(won)) if won else voice("no-winner")]
     picture = PictureWanted(desk.table.id, "board", voice.words.lang)
     share = _buttons(desk, "share", voice=voice) if result is not None else ()
-    rows = (*_buttons(desk, "rematch", "replay", voice=voice), *share, *_buttons(desk, "export", "seal", voice=voice))
-    return Screen("\n".join(lines), picture, (rows,), lately=desk.table.lately)
+    next_to_do = (*_buttons(desk, "rematch", "replay", voice=voice), *share)
+    rows = (next_to_do, _buttons(desk, "export", "seal", voice=voice))
+    return Screen("\n".join(lines), picture, rows, lately=desk.table.lately)
 
 
 def _seats(desk: Desk, voice: Voice) -> Iterator[str]:

@@ -13,7 +13,7 @@ from render.games.noites.look import BLOOD, BONE, INK, SIDES, YELLOW
 from render.games.noites.places import Framing
 from render.games.noites.trails import flag, trail
 from render.palette import mixed
-from render.shapes import Shape, line, pill, ring
+from render.shapes import Shape, cut_off, line, pill, ring
 from render.text import Style, width
 
 Spot = tuple[int, int]
@@ -77,7 +77,7 @@ def put_circle(canvas: Canvas, plan: Framing, middle: Spot, radius: int, colour:
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="none" stroke="{tint}" stroke-width="{wide}"{dashes}/>'
         for tint, wide, dashes in ((INK, 7, ""), (colour, 4, ' stroke-dasharray="14 9"'))
     )
-    canvas.draw(Shape(plan.box, f"{_BREATH if breath else ''}{breath}{rims}"))
+    canvas.draw(cut_off(plan.box, f"{_BREATH if breath else ''}{breath}{rims}"))
 
 
 _BREATH: Final = (
