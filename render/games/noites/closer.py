@@ -1,6 +1,6 @@
 """A part of the table from near, and what somebody asks before deciding: reach, range, sight, a way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -42,15 +42,12 @@ from render.games.noites.subject import SLUG, NightSubject, SeenNight
 from render.games.noites.table import laid, put_names
 from render.painter import Marks
 from render.picture import Picture
-from render.shapes import panel
+from render.shapes import Box, Point, panel
 from render.text import Style, wrapped
 from render.twin import Said, Twin
 from render.words import Words
 
 RUN: Final = "#ff9d3b"
-FACT: Final = Style(36, BONE, Face.BOLD)
-FACT_HIGH: Final = 44
-COLUMNS: Final = 2
 """Of the facts, where they stand below a wide table."""
 MARGIN: Final = 80
 """Millimetres around whatever has to be seen."""
@@ -62,6 +59,21 @@ class Fact:
 
     text: str
     colour: str = BONE
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """How large facts are written, a line so high below the other, and in how many columns."""
+
+    size: int
+    high: int
+    columns: int
+
+    def style(self, fact: Fact) -> Style:
+        return Style(self.size, fact.colour, Face.BOLD)
+
+
+PRINTS: Final = (Print(52, 60, 1), Print(46, 54, 2), Print(36, 44, 2))
 
 
 @dataclass(frozen=True)
@@ -296,7 +308,7 @@ _LOOKS: Final = {REACH: _reach, RANGE: _range, SIGHT: _sight}
 
 
 def _canvas(subject: NightSubject, answer: CloseUp) -> Canvas:
-    plan = places.around(subject.size, answer.middle, answer.seen)
+    plan = _with_room(places.around(subject.size, answer.middle, answer.seen), answer.facts)
     canvas = Canvas(
         (WIDTH, plan.height), laid(subject.size, subject.view.terrain, subject.view.barricades, plan, plan.height)
     )
@@ -311,19 +323,40 @@ def _canvas(subject: NightSubject, answer: CloseUp) -> Canvas:
     return canvas
 
 
+def _with_room(plan: Framing, facts: Sequence[Fact]) -> Framing:
+    """The panel as high as its facts need it, written small."""
+    while _told_of(plan.side, facts, PRINTS[-1]) < len(set(facts)):
+        left, top, right, bottom = plan.side
+        more = PRINTS[-1].high
+        plan = replace(plan, side=(left, top, right, bottom + more), height=plan.height + more)
+    return plan
+
+
 def _put_facts(canvas: Canvas, plan: Framing, facts: Sequence[Fact]) -> None:
-    left, top, right, bottom = plan.side
+    """Few of them are written large: a phone shows the panel at a third of its size."""
     canvas.draw(panel(plan.side, STONE, DIM, radius=14, width=3))
-    wide = (right - left - 20) // COLUMNS
-    x, y = left + 20, top + 40
+    print_ = next(it for it in PRINTS if _told_of(plan.side, facts, it) == len(set(facts)))
+    for fact, said, at in _written(plan.side, facts, print_):
+        canvas.write(said, at, print_.style(fact), "lm")
+
+
+def _told_of(side: Box, facts: Sequence[Fact], print_: Print) -> int:
+    """Of how many facts there is room to tell."""
+    return len({fact for fact, *_ in _written(side, facts, print_)})
+
+
+def _written(side: Box, facts: Sequence[Fact], print_: Print) -> Iterator[tuple[Fact, str, Point]]:
+    """The lines of the facts, each with where it begins: column by column, as far as there is room."""
+    left, top, right, bottom = side
+    wide = (right - left - 20) // print_.columns
+    x, y = left + 20, top + print_.high - 4
     for fact in facts:
-        style = replace(FACT, colour=fact.colour)
-        lines = wrapped(fact.text, style, wide - 20)
-        if y + FACT_HIGH * (len(lines) - 1) > bottom - 20:
-            x, y = x + wide, top + 40
+        lines = wrapped(fact.text, print_.style(fact), wide - 20)
+        if y + print_.high * (len(lines) - 1) > bottom - 20:
+            x, y = x + wide, top + print_.high - 4
         if x + wide > right:
             return
         for said in lines:
-            canvas.write(said, (x, y), style, "lm", wide - 16)
-            y += FACT_HIGH
+            yield fact, said, (x, y)
+            y += print_.high
         y += 18

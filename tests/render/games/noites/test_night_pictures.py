@@ -97,6 +97,16 @@ def test_lines_of_sight_are_open_in_cover_or_barred_and_say_so(night: Paint) -> 
         assert said in picture.alt
 
 
+def test_all_that_is_answered_has_room_below_the_table_and_little_of_it_is_written_large(night: Paint) -> None:
+    crowd = {f"b{nth}": {"at": [100 + 70 * nth, 830]} for nth in range(1, 8)}
+    many = night(**{**LINE, "monsters": {"a1": LINE["monsters"]["a1"], **crowd}}, lang="uk").closer("sight a1")
+    few = night(**LINE).closer("check a1 e 100")
+
+    assert all(f"{name}: " in marks(many) for name in crowd)
+    assert many.canvas.size[1] > few.canvas.size[1]
+    assert any(isinstance(mark, Line) and mark.style.size >= 46 for mark in few.canvas.marks)
+
+
 @pytest.mark.rule("NH-511")
 def test_the_range_names_those_within_it_alone(night: Paint) -> None:
     described = {**LINE, "monsters": {**LINE["monsters"], "b1": {"at": [700, 450]}}}
