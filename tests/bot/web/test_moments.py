@@ -14,12 +14,16 @@ from bot.tables.model.intents import TableId
 from bot.tables.model.table import History, LogLine
 from bot.web import moments
 from engine.core.event import Moment, Told
+from engine.core.match import Learned
 from engine.core.position import Result
+from engine.core.seat import EVERYONE
 from engine.core.tagged import kind, tags
 from engine.games import games
 from engine.games.amsterdam.events import Moved
 from engine.games.caverna.events import TimePassed
 from engine.games.noites.events import Rolled
+
+LEARNED = Learned(by=None, to=EVERYONE, drew=False, for_good=False)
 
 
 def test_only_a_tile_with_something_on_it_is_felt() -> None:
@@ -123,7 +127,7 @@ def test_the_moment_that_decided_is_when_the_winners_went_ahead_for_good(
 
 @pytest.mark.rule("CZ-703")
 def test_where_nobody_counts_and_nothing_was_glad_the_last_that_was_felt_decided() -> None:
-    lines = tuple(LogLine(None, (Told(TimePassed(left, "deck")),), (), 0) for left in (1, 0))
+    lines = tuple(LogLine(None, (Told(TimePassed(left, "deck")),), LEARNED, 0) for left in (1, 0))
     position = SimpleNamespace(result=Result((1, 2), "win_time"), board=None)
     desk: Any = SimpleNamespace(playing=SimpleNamespace(position=position))
     voice: Any = SimpleNamespace(happened=lambda events: [f"{event.left} left" for event in events])
