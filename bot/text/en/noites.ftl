@@ -668,7 +668,7 @@ noites-verb-place = place
     .help = place a3 B2: place a monster; all leaves the rest to the bot.
     .button = { $goal ->
         [anywhere] Place the rest for me
-       *[place] { NAME($monster) }: { CELL($to, whole: 1) }
+       *[place] { CELL($to, whole: 1) }
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->

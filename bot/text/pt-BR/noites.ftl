@@ -678,7 +678,7 @@ noites-verb-place = posicionar
     .help = posicionar a3 B2: põe um monstro na mesa. “posicionar todos” deixa o resto com o computador.
     .button = { $goal ->
         [anywhere] Colocar o resto por mim
-       *[place] { NAME($monster) } { CELL($to, whole: 1) }
+       *[place] { CELL($to, whole: 1) }
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->

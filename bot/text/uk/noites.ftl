@@ -675,7 +675,7 @@ noites-verb-place = поставити
     .help = поставити a3 B2: поставити монстра; «поставити решту» — решту розставить комп’ютер.
     .button = { $goal ->
         [anywhere] Розставити решту за мене
-       *[place] { NAME($monster) }: { CELL($to, whole: 1) }
+       *[place] { CELL($to, whole: 1) }
     }
     .rest = { CELL($to, whole: 1) }
     .done = { $goal ->
