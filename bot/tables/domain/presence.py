@@ -5,7 +5,7 @@ from bot.tables.domain.desk import Desk
 from bot.tables.domain.handler import Handler, serving
 from bot.tables.model.intents import Confirm, Start
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import GAMES_OWN_CLOCKS, Phase, Sitter
+from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase, Sitter
 from engine.core.dice import mixed_seed
 from engine.core.match import Match
 from engine.core.refusal import Refused
@@ -66,6 +66,8 @@ def _deal(desk: Desk) -> None:
     seed = mixed_seed(desk.table.secret, *(sitter.person or sitter.computer for sitter in taken))
     if desk.table.pace != GAMES_OWN_CLOCKS:
         desk.change(settings={**desk.game.hosting.slow, **desk.table.settings})
+    elif sum(sitter.person is not None for sitter in taken) == 1 and not _has_chosen_clocks(desk):
+        desk.change(pace=NO_CLOCK)  # computers wait for anybody
     desk.change(settings={**_crowned(desk, taken), **desk.table.settings}, champions=())
     roles = _roles(desk, taken)
     match, told = Match.start(desk.game, len(taken), seed, desk.table.settings, roles)
@@ -76,6 +78,12 @@ def _deal(desk: Desk) -> None:
     newcomers.dealt(desk)
     turns.begin(desk, match, told)
     talking.open_rooms(desk)
+
+
+def _has_chosen_clocks(desk: Desk) -> bool:
+    """Whether the settings have other clocks than the game comes with."""
+    chosen, plain = (read_settings(desk.game.settings, given) for given in (desk.table.settings, {}))
+    return any(seconds(chosen) != seconds(plain) for seconds in desk.game.clocks.values())
 
 
 def _crowned(desk: Desk, taken: tuple[Sitter, ...]) -> dict[str, Value]:

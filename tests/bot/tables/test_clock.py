@@ -167,11 +167,12 @@ async def test_what_was_put_together_is_carried_out_when_time_is_up(make_hall: C
     hall = make_hall({"toy": replace(TOY, clocks={"turn": lambda _settings: 300})})
     table = (await hall.ana(Open("toy", {}, "en"))).table
     await hall.ana(Fill(2))
+    await hall.ana(Pace("1"))
     await hall.ana(Start())
     screen = seen(await hall.ana(ShowHand()))
     for label in ("Walk ›", "West"):
         screen = seen(await hall.ana.press(screen, label))
 
-    await hall.later(301)
+    await hall.later(3601)
 
     assert (await hall.kept(table)).match.position.result.reason == "left"

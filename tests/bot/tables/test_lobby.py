@@ -26,7 +26,7 @@ from bot.tables.model.intents import (
     Spectate,
     Start,
 )
-from bot.tables.model.table import NO_CLOCK, Phase
+from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
 from engine.core.parts import Hosting
 from engine.core.settings import Value
 from engine.games import games
@@ -369,6 +369,30 @@ async def test_half_a_character_in_a_name_or_a_line_is_no_trouble(hall: Hall) ->
     assert (await guest(Join())).ok
     assert not (await guest("\ud83d")).ok
     assert "Zed\ufffd" in hall.wire.board().text
+
+
+@pytest.mark.parametrize(
+    ("people", "chosen", "pace"),
+    [(1, {}, NO_CLOCK), (1, {"rounds": 5}, GAMES_OWN_CLOCKS), (2, {}, GAMES_OWN_CLOCKS)],
+    ids=["alone", "alone, and the clock was set", "among people"],
+)
+async def test_alone_against_computers_nothing_is_timed_unless_somebody_asked_for_it(
+    make_hall: MakeHall, people: int, chosen: dict[str, int], pace: str
+) -> None:
+    timed = replace(PORRINHA, clocks={"turn": lambda settings: 60 * settings.rounds})
+    hall = make_hall({PORRINHA.slug: timed})
+    table = await hall.opened(**chosen)
+    for guest in (hall.bo,)[: people - 1]:
+        await guest(Join())
+    await hall.ana(Fill(3))
+    await hall.ana(Start())
+    for guest in (hall.bo,)[: people - 1]:
+        await guest(Confirm())
+
+    kept = await hall.kept(table)
+    assert kept.table.pace == pace
+    assert await hall.ana(Pace("game"))
+    assert (await hall.kept(table)).table.pace == GAMES_OWN_CLOCKS
 
 
 async def test_who_plays_alone_is_dealt_at_once_with_as_many_computers_as_the_game_is_best_with(hall: Hall) -> None:
