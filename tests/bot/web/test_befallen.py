@@ -44,12 +44,14 @@ async def test_what_was_done_to_somebody_is_over_once_they_have_acted_again(visi
 
 
 async def test_what_only_marks_time_is_told_apart(visit: Visit) -> None:
+    def lines() -> set[str]:
+        return {line for text in ana.texts("place") for line in text.split("\n")}
+
     ana = visit("ana")
     await started(ana)
     await ana.plays_until(lambda: len(ana.beats) > 1, thinks=0.2)
 
-    lines = {line for text in ana.texts("place") for line in text.split("\n")}
+    await ana.until(lambda: set(ana.beats) <= lines())
     assert any("has chosen" in line for line in ana.beats)
-    assert set(ana.beats) <= lines
-    assert lines - set(ana.beats)
+    assert lines() - set(ana.beats)
     assert not set(ana.beats) & set(ana.befallen)
