@@ -391,7 +391,7 @@ async def test_alone_against_computers_nothing_is_timed_unless_somebody_asked_fo
 
     kept = await hall.kept(table)
     assert kept.table.pace == pace
-    assert await hall.ana(Pace("game"))
+    assert (await hall.ana(Pace("game"))).ok
     assert (await hall.kept(table)).table.pace == GAMES_OWN_CLOCKS
 
 
