@@ -16,15 +16,21 @@ const GAIN = 1.15;  // by so much the board has to grow, or all stays where it i
 const kept = new Map();
 const everyDrawing = new Map();
 
-/** The scene of a name, fetched once; where another is known, what is different is enough. A cover has a path for a name. */
-export async function fetched(name, since) {
-  const before = kept.has(since) ? await kept.get(since) : null;
+/**
+ * The scene of a name, fetched once; where another is known, what is different is enough: the one that stands there, else
+ * the newest, since a stage that shows nothing yet is to show the same board. A cover has a path for a name.
+ */
+export async function fetched(name, standing) {
+  const since = kept.has(standing) ? standing : [...kept.keys()].findLast((one) => !isPath(one));
+  const before = since ? await kept.get(since) : null;
   const found = kept.get(name) ?? loaded(name, since, before);
   keep(name, found);
   const scene = await found;
   if (!scene) kept.delete(name);
   return scene;
 }
+
+const isPath = (name) => name.startsWith("/");
 
 /** Whether this scene was told already, so that it is drawn before the next frame. */
 export const isAtHand = (name) => kept.has(name);
@@ -42,7 +48,7 @@ async function grown({ name, since, told }) {
 }
 
 function loaded(name, since, before) {
-  return fetch(`${name.startsWith("/") ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
+  return fetch(`${isPath(name) ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
     .then((answer) => (answer.ok ? answer.json() : null))
     .then((told) => told && opened(told))
     .then((told) => (told?.since ? joined(before, told) : told))

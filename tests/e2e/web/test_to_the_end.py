@@ -1,5 +1,7 @@
 """Short games played to their end on the board alone, at every size of window: the list stays folded all the time."""
 
+import re
+
 import pytest
 from browsing import ByKeys, OnTheBoard, Player, Server
 from playwright.async_api import Browser
@@ -33,6 +35,8 @@ async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
 ) -> None:
     ana = await Player.at(browser, server.address, viewport={"width": size[0], "height": size[1]})
     await begun(ana, slug)
+    whole: list[str] = []
+    ana.page.on("request", lambda asked: whole.append(asked.url) if re.search(r"/picture/\w+$", asked.url) else None)
 
     play, listed = HOW[how](luck=3), False
     while await ana.until_asked():
@@ -47,6 +51,7 @@ async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
         assert await ana.page.evaluate(HEADLINE)
     assert "The game is over." in await ana.page.inner_text("#status")
     assert "Guest" in (await ana.page.inner_text("#status p:last-child")).removeprefix("1. ")
+    assert len(whole) <= 1  # the board of the end goes on from one's own, which is there
     assert ana.troubles == []
 
 
