@@ -685,6 +685,9 @@ STRETCHED = """() => {
 """How much longer or shorter each line of words is than the same drawn large."""
 
 
+TOPS = "(nodes) => nodes.map((node) => node.getBoundingClientRect().top + scrollY)"
+
+
 async def test_teams_are_columns_into_which_one_steps_and_seats_over_the_best_number_are_folded(
     browser: Browser, server: Server
 ) -> None:
@@ -693,13 +696,20 @@ async def test_teams_are_columns_into_which_one_steps_and_seats_over_the_best_nu
     await ana.page.wait_for_selector("#lobby .seats li")
     seats = [ana.page.locator(f"#lobby {where} > li") for where in ("section > .seats", ".further > .seats")]
     assert [await one.count() for one in seats] == [4, 8]
-    bo = await Player.at(browser, ana.page.url.rpartition("/")[0], "Bo")
+    table = ana.page.url.rpartition("/")[0]
+    bo = await Player.at(browser, table, "Bo")
     await ana.press('.team[data-key="orange"] button')
     await bo.press('.team[data-key="black"] button')
 
     for one in (ana, bo):
         await one.page.wait_for_selector('.team[data-key="orange"] li:has-text("Ana")')
         await one.page.wait_for_selector('.team[data-key="black"] li:has-text("Bo")')
+
+    steps, cy = bo.page.locator(".team button"), await Player.at(browser, table, "Cy")
+    where = await steps.evaluate_all(TOPS)
+    await cy.press('.team[data-key="orange"] button')
+    await bo.page.wait_for_selector('.team[data-key="orange"] li:has-text("Cy")')
+    assert await steps.evaluate_all(TOPS) == where  # whoever presses while others come presses what they saw
     limit = ana.page.locator('[data-key="clue_deadline_s"] input')
     assert await limit.get_attribute("placeholder") == "180"
     assert ana.troubles == bo.troubles == []
