@@ -67,7 +67,7 @@ def _deal(desk: Desk) -> None:
     if desk.table.pace != GAMES_OWN_CLOCKS:
         desk.change(settings={**desk.game.hosting.slow, **desk.table.settings})
     elif sum(sitter.person is not None for sitter in taken) == 1 and not _has_chosen_clocks(desk):
-        desk.change(pace=NO_CLOCK)  # computers wait for anybody
+        desk.change(pace=NO_CLOCK, settings={**_not_slow(desk), **desk.table.settings})  # computers wait for anybody
     desk.change(settings={**_crowned(desk, taken), **desk.table.settings}, champions=())
     roles = _roles(desk, taken)
     match, told = Match.start(desk.game, len(taken), seed, desk.table.settings, roles)
@@ -78,6 +78,12 @@ def _deal(desk: Desk) -> None:
     newcomers.dealt(desk)
     turns.begin(desk, match, told)
     talking.open_rooms(desk)
+
+
+def _not_slow(desk: Desk) -> dict[str, Value]:
+    """What a slow table would have otherwise, as it is: a rematch without clocks is the same game again."""
+    settings = read_settings(desk.game.settings, desk.table.settings)
+    return {name: getattr(settings, name) for name in desk.game.hosting.slow}
 
 
 def _has_chosen_clocks(desk: Desk) -> bool:

@@ -48,7 +48,6 @@ from render.twin import Said, Twin
 from render.words import Words
 
 RUN: Final = "#ff9d3b"
-"""Of the facts, where they stand below a wide table."""
 MARGIN: Final = 80
 """Millimetres around whatever has to be seen."""
 
@@ -74,6 +73,7 @@ class Print:
 
 
 PRINTS: Final = (Print(52, 60, 1), Print(46, 54, 2), Print(36, 44, 2))
+"""The largest in which there is room for all of them below the table."""
 
 
 @dataclass(frozen=True)

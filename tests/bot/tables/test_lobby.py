@@ -20,6 +20,8 @@ from bot.tables.model.intents import (
     Open,
     Pace,
     Preset,
+    ProposeEnd,
+    Rematch,
     Role,
     ShowSettings,
     Solo,
@@ -393,6 +395,20 @@ async def test_alone_against_computers_nothing_is_timed_unless_somebody_asked_fo
     assert kept.table.pace == pace
     assert (await hall.ana(Pace("game"))).ok
     assert (await hall.kept(table)).table.pace == GAMES_OWN_CLOCKS
+
+
+async def test_a_rematch_of_whoever_plays_alone_is_the_same_game_again_and_no_slow_one(make_hall: MakeHall) -> None:
+    hall = make_hall({PORRINHA.slug: replace(PORRINHA, hosting=Hosting(slow={"rounds": 5}))})
+    await hall.opened()
+    await hall.ana(Fill(2))
+    await hall.ana(Start())
+    await hall.ana(ProposeEnd())
+    again = await hall.ana(Rematch())
+    await hall.ana(Start())
+
+    kept = await hall.kept(again.table)
+    assert kept.match is not None
+    assert kept.match.setup.settings.rounds == 3
 
 
 async def test_who_plays_alone_is_dealt_at_once_with_as_many_computers_as_the_game_is_best_with(hall: Hall) -> None:

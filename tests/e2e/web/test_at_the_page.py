@@ -562,7 +562,7 @@ async def test_what_only_marks_time_is_not_what_stays_of_all_that_happened(alone
     await ana.until("() => document.querySelector('#lately').title !== ''")
 
     stays = await ana.page.evaluate("""async () => {
-      const { told, take, shown } = await import("/static/told.js");
+      const { take, shown } = await import("/static/told.js");
       const say = (id, text) => ({ do: "put", channel: "place", message: { id, text, rows: [], at: Date.now() } });
       take([{ do: "befallen", befallen: [], beats: ["Bo has chosen."] }]);
       take([{ do: "all", channel: "place", messages: [] }, say("one", "Bo falls."), say("two", "Bo has chosen.")]);
