@@ -170,6 +170,10 @@ class Span:
     """How far down it stands, if it is a part that can stand beside the part above."""
     beside: tuple[int, int] | None = None
     """How far right it stands, and how far it goes down, if it is a column that can stand below the one at its left."""
+    box: Box | None = None
+    """It is empty, and what is drawn from here on to the next such mark fills this box below the board."""
+    outline: tuple[Point, ...] = ()
+    """It is empty, and somewhere with these corners a choice can be about what it means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +183,8 @@ class ChoiceSpot:
     means: str
     outline: tuple[Point, ...]
     """Its corners."""
+    before: int | None = None
+    """In a box below the board: before which mark it is told, so that it goes with the box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,9 +276,15 @@ class Canvas:
         """
         self.fold, self.folded = down, len(self.marks)
 
+    def box(self, box: Box) -> None:
+        """What is drawn from here on, to the next box, fills this one below the fold; beside the board, boxes stand in
+        rows of their own. What is drawn below the fold before the first of them is only ground.
+        """
+        self.spans.append(Span(len(self.marks), len(self.marks), box=box))
+
     def spot(self, means: str, outline: Iterable[Point]) -> None:
         """Here is somewhere that a choice can be about, whatever is drawn there."""
-        self.spots.append(ChoiceSpot(means, tuple(outline)))
+        self.spots.append(ChoiceSpot(means, tuple(outline), len(self.marks) if self.folded else None))
 
     def _belong(self, span: Span) -> None:
         if span.begin < span.end and (span.label or span.key or span.place or span.means):

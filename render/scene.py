@@ -13,11 +13,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from render.canvas import Canvas, ChoiceSpot, Drawn, Field, Line, Mark, Span, Stamp
+from render.canvas import Canvas, Drawn, Field, Line, Mark, Span, Stamp
 from render.fonts import Face
+from render.shapes import Box, Point
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 7
+VERSION: Final = 8
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
@@ -81,6 +82,8 @@ class MarkGroup:
     """How far down a part begins that may stand beside the part above, as parts of one width do."""
     beside: tuple[int, int] | None = None
     """How far right a column begins that may stand below the one at its left, and how far down it goes there."""
+    box: Box | None = None
+    """Where below the board that lies which comes after it in its layer, up to the next box; it has no marks itself."""
 
 
 Node: TypeAlias = Placed | Outline | TextLine | MarkGroup
@@ -138,8 +141,11 @@ def scene(canvas: Canvas) -> tuple[Scene, dict[str, Symbol]]:
 def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
     if isinstance(canvas.ground, Canvas):
         yield from _layers(canvas.ground, found)
-    if canvas.spots:
-        yield Layer("", tuple(MarkGroup((), means=one.means, outline=_corners(one)) for one in canvas.spots), canvas.at)
+    spots = [one for one in canvas.spots if one.before is None]
+    if spots:
+        yield Layer(
+            "", tuple(MarkGroup((), means=one.means, outline=_corners(one.outline)) for one in spots), canvas.at
+        )
     ground = "" if isinstance(canvas.ground, Canvas) else canvas.ground
     spans, end = _spans(canvas), len(canvas.marks)
     yield Layer(ground, tuple(_nodes(canvas, spans, range(canvas.folded or end), found)), canvas.at)
@@ -148,16 +154,21 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
 
 
 @lru_cache(MOST_SPOTS)
-def _corners(spot: ChoiceSpot) -> str:
+def _corners(outline: tuple[Point, ...]) -> str:
     """Where it begins, and from corner to corner: so places of one shape are told alike wherever they lie."""
-    ways = ((x - left, y - top) for (left, top), (x, y) in pairwise([(0.0, 0.0), *spot.outline]))
+    ways = ((x - left, y - top) for (left, top), (x, y) in pairwise([(0.0, 0.0), *outline]))
     return " ".join(f"{across:.0f},{down:.0f}" for across, down in ways)
 
 
 def _spans(canvas: Canvas) -> deque[Span]:
-    """From the first mark on, the outer before the inner."""
-    outer_first = canvas.spans[::-1]
-    return deque(sorted(outer_first, key=lambda one: (one.begin, -one.end)))
+    """From the first mark on, a box before what lies in it, the spots of a box among its marks, the outer before the
+    inner.
+    """
+    spots = (
+        Span(at, at, means=one.means, outline=one.outline) for one in canvas.spots if (at := one.before) is not None
+    )
+    outer_first = [*canvas.spans[::-1], *spots]
+    return deque(sorted(outer_first, key=lambda one: (one.begin, one.box is None, not one.outline, -one.end)))
 
 
 def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) -> Iterator[Node]:
@@ -167,7 +178,8 @@ def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) 
         one = spans.popleft()
         yield from map(found.node, canvas.marks[at : one.begin])
         marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
-        yield MarkGroup(marks, one.label, one.key, one.place, one.means, below=one.below, beside=one.beside)
+        outline = _corners(one.outline) if one.outline else ""
+        yield MarkGroup(marks, one.label, one.key, one.place, one.means, outline, one.below, one.beside, one.box)
         at = one.end
     yield from map(found.node, canvas.marks[at : within.stop])
 

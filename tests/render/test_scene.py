@@ -10,7 +10,7 @@ from render.canvas import Canvas
 from render.games import painters
 from render.painter import NO_MARKS
 from render.scene import MarkGroup, Outline, Placed, TextLine, scene
-from render.shapes import panel
+from render.shapes import corners_of, panel
 from render.svg import Drawing
 from render.symbols import symbol
 from render.text import Style
@@ -113,6 +113,32 @@ def test_what_lies_below_a_fold_is_a_layer_of_its_own() -> None:
     keys = [[mark.key for mark in one.marks if isinstance(mark, MarkGroup)] for one in (board, low)]
     assert [board.below, low.below] == [0, 50]
     assert keys == [["board"], ["card"]]
+
+
+def test_what_lies_in_a_box_below_the_fold_comes_after_it_places_and_all() -> None:
+    canvas = Canvas((100, 80), "#101020")
+    canvas.draw(panel((0, 0, 100, 50), "#ffffff"))
+    canvas.fold_at(50)
+    canvas.draw(panel((0, 50, 100, 52), "#ffffff"))
+    for left, card in ((0, "one"), (40, "other")):
+        box = (left, 52, left + 30, 80)
+        canvas.box(box)
+        canvas.spot(card, corners_of(box))
+        with canvas.thing(card):
+            canvas.draw(panel(box, "#ffffff"))
+    _, low = scene(canvas)[0].layers
+
+    ground, *rest = low.marks
+    told = [(one.box, one.means, one.key) for one in rest if isinstance(one, MarkGroup)]
+    assert isinstance(ground, Outline)
+    assert told == [
+        ((0, 52, 30, 80), "", ""),
+        (None, "one", ""),
+        (None, "", "one"),
+        ((40, 52, 70, 80), "", ""),
+        (None, "other", ""),
+        (None, "", "other"),
+    ]
 
 
 def test_places_of_one_shape_are_told_alike_wherever_they_lie() -> None:

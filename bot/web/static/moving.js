@@ -1,6 +1,6 @@
 // What changed between two pictures is seen to change: what has the same key moves to where it is now, what shows another
 // face or lies where another lay turns over, what is new appears, what is gone fades. Whoever wishes for less motion gets none.
-import { layerOf, redraw, whole } from "./scene.js";
+import { layerOf, redraw, shiftOf, whole } from "./scene.js";
 
 const MOVE_MS = 420;
 const APART_MS = 180;
@@ -59,7 +59,13 @@ const faceOf = ({ node }) => [...node.querySelectorAll("use")].map((one) => one.
 
 /** What lives on in a picture, with where it is. What was measured once is not measured again. */
 function thingsOf(svg, known = new Map()) {
-  const thing = (node) => (known.get(node.dataset.thing)?.node === node ? known.get(node.dataset.thing) : { node, box: node.getBBox(), layer: layerOf(node) });
+  const thing = (node) => {
+    const same = known.get(node.dataset.thing);
+    const painted = same?.node === node ? same.painted : node.getBBox();
+    const [right, below] = shiftOf(node);
+    const box = { x: painted.x + right, y: painted.y + below, width: painted.width, height: painted.height };
+    return { node, painted, box, layer: layerOf(node) };
+  };
   svg.things ??= new Map([...svg.querySelectorAll("[data-thing]")].map((node) => [node.dataset.thing, thing(node)]));
   return svg.things;
 }
@@ -93,6 +99,7 @@ function fades(thing) {
 /** What is no part of the picture any more is seen once more, on its way out. */
 function leaves({ node, layer }, steps, timing) {
   layer.append(node);
+  node.leaving = true;
   node.removeAttribute("data-names");
   node.removeAttribute("data-thing");
   node.animate(steps, timing).finished.finally(() => node.remove());

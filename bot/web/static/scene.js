@@ -10,9 +10,9 @@ const MOST_DRAWINGS = 4000;
 const WIDE = matchMedia("(min-width: 64rem)");
 const ROOMY = matchMedia("(min-width: 64rem) and (min-height: 34rem)");
 const AROUND_PX = 100;  // what stands above and below a board
-const LETTERS = 1.1;  // how large what stands beside a board is at least, by what it would be below it,
-const LEGIBLE = 0.34;  // or by what it was drawn for
-const GAIN = 1.15;  // by so much the board has to grow, or all stays where it is
+const STEPS = 40;  // so many widths are tried for what stands beside it
+const MARGIN = 0.01;  // between boxes, by the width of a picture
+const GAIN = 1.08;  // by so much the board has to grow, or all stays where it is
 const kept = new Map();
 const everyDrawing = new Map();
 
@@ -162,31 +162,71 @@ function parted(svg) {
   return beside ? [parts.length * wide, Math.max(...parts.map(({ dataset }, at) => ends[at] - dataset.below))] : [wide, high];
 }
 
-/** What lies below a board beside it, before a ground of its own; null where there is no room for that, or nothing. */
+/**
+ * What lies below a board beside it, the boxes in which it was painted in rows of their own, before a ground of its own;
+ * null where the board would not become larger by it, or nothing lies there.
+ */
 function folded(svg) {
   const [wide, high] = svg.given;
   const low = svg.layers.find(({ below }) => below);
-  const scale = low ? besides(svg, low.below) : 0;
   svg.apron?.remove();
-  if (low) Object.assign(low, scale ? { at: [wide, -low.below * scale], scale } : { at: [0, 0], scale: 1 });
-  low?.setAttribute("transform", `translate(${low.at.join(" ")}) scale(${low.scale})`);
-  if (!scale) return null;
-  svg.apron = element("rect", { x: wide, width: wide * scale, height: high });
+  if (!low) return null;
+  const boxes = boxesOf(low);
+  const rows = besides(svg, low.below, boxes);
+  for (const node of painted(low)) node.style.display = rows ? "none" : "";
+  boxes.forEach(({ corner: [x, y], nodes }, nth) => {
+    const shift = rows ? [wide + rows.at[nth][0] - x, rows.at[nth][1] - y] : [0, 0];
+    for (const node of nodes) { node.shift = shift; node.style.display = ""; node.style.translate = rows ? `${shift[0]}px ${shift[1]}px` : ""; }
+  });
+  if (!rows) return null;
+  const size = [wide + rows.wide, Math.max(low.below + MARGIN * wide, rows.high)];
+  svg.apron = element("rect", { x: wide, width: rows.wide, height: Math.max(high, size[1]) });
   svg.apron.style.fill = `color-mix(in srgb, ${svg.ground} 30%, #000)`;
   low.before(svg.apron);
-  return [wide * (1 + scale), Math.max(low.below, (high - low.below) * scale)];
+  return size;
+}
+
+/** What a layer shows, without what is on its way out. */
+const painted = (layer) => [...layer.children].filter((node) => !node.leaving);
+
+/** The boxes of a layer, with what lies in each; what comes before the first is ground. */
+function boxesOf(low) {
+  const boxes = [];
+  for (const node of painted(low)) {
+    if (node.dataset.box) {
+      const [left, top, right, bottom] = node.dataset.box.split(" ").map(Number);
+      boxes.push({ corner: [left, top], size: [right - left, bottom - top], nodes: [] });
+    } else boxes.at(-1)?.nodes.push(node);
+  }
+  return boxes;
+}
+
+/** The rows of boxes with which the board becomes largest, if it becomes larger at all. */
+function besides({ given: [wide, high], parentElement: stage }, fold, boxes) {
+  if (!stage || !ROOMY.matches || boxes.length === 0) return null;
+  const [across, down] = [stage.clientWidth, innerHeight - AROUND_PX];
+  const scale = (rows) => Math.min(across / (wide + rows.wide), down / Math.max(fold + MARGIN * wide, rows.high));
+  const tried = Array.from({ length: STEPS }, (_, step) => inRows(boxes, (step + 1) * wide / STEPS, MARGIN * wide)).filter(Boolean);
+  const best = tried.sort((one, other) => scale(other) - scale(one))[0];
+  return scale(best) > Math.min(across / wide, down / high) * GAIN ? best : null;
 }
 
 /**
- * How large what lies below a board is beside it, by the size of the board, in the room that there is; 0 if it stays
- * below. Beside it, it can be read at least as well, so only a board that becomes larger is worth it.
+ * Boxes in rows of so much room: what stood below something else begins a row, what is as large as the one before goes on
+ * beside it. Null if one needs more room.
  */
-function besides({ given: [wide, high], parentElement: stage }, fold) {
-  if (!stage || !ROOMY.matches) return 0;
-  const [across, down] = [stage.clientWidth / wide, innerHeight - AROUND_PX];
-  const whole = Math.min(across, down / high);
-  const board = Math.min(down / fold, across - Math.min(whole * LETTERS, LEGIBLE));
-  return board > whole * GAIN ? Math.min(across / board - 1, down / board / (high - fold), 1) : 0;
+function inRows(boxes, room, margin) {
+  let [x, y, next, stood, widest, before] = [margin, margin, margin, 0, 0, ""];
+  const at = [];
+  for (const { corner: [, top], size: [wide, high] } of boxes) {
+    const below = top >= stood && `${wide} ${high}` !== before;
+    if (x > margin && (below || x + wide + margin > room)) [x, y] = [margin, next];
+    if (x + wide + margin > room) return null;
+    at.push([x, y]);
+    [x, next, stood, before] = [x + wide + margin, Math.max(next, y + high + margin), Math.max(stood, top + high), `${wide} ${high}`];
+    widest = Math.max(widest, x);
+  }
+  return { at, wide: widest, high: next };
 }
 
 /** Take off what is not shown any more, and put what is new into its place. */
@@ -209,7 +249,7 @@ function another(svg) {
 }
 
 function fill(layer, { at, below, shown }) {
-  Object.assign(layer, { at, below, scale: 1 });
+  Object.assign(layer, { at, below });
   layer.setAttribute("transform", `translate(${at.join(" ")})`);
   let next = layer.firstChild;
   for (const node of shown) {
@@ -221,10 +261,19 @@ function fill(layer, { at, below, shown }) {
 /** Where a part of a picture lies in it. */
 export function boxOf(node) {
   const { x, y, width, height } = node.getBBox();
-  const { at: [across, down], scale } = layerOf(node)?.at ? layerOf(node) : { at: [0, 0], scale: 1 };
-  const [right, below] = node.closest("[data-beside]")?.shift ?? [0, 0];
-  return { x: across + (x + right) * scale, y: down + (y + below) * scale, width: width * scale, height: height * scale };
+  const [across, down] = wayOf(node);
+  return { x: x + across, y: y + down, width, height };
 }
+
+/** How far from where it says that it is a part lies in its picture. */
+export function wayOf(node) {
+  const [across, down] = layerOf(node)?.at ?? [0, 0];
+  const [right, below] = shiftOf(node);
+  return [across + right, down + below];
+}
+
+/** How far from where it was painted in its layer a part stands. */
+export const shiftOf = (node) => node.closest("svg > g > *")?.shift ?? [0, 0];
 
 /** The layer in which a part lies. */
 export const layerOf = (node) => node.closest("svg > g");
@@ -264,11 +313,11 @@ function mark(one) {
 }
 
 /** What belongs together: a thing that lives on under its key, and what choices call it. */
-function group({ marks = [], label, key, place, means, outline, below, beside }) {
+function group({ marks = [], label, key, place, means, outline, below, beside, box }) {
   const names = [place, ...(means ?? "").split("|")].filter(Boolean).join("|");
   const told = [label && `data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
     place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`, below !== undefined && `data-below="${below}"`,
-    beside && `data-beside="${beside.join(" ")}"`];
+    beside && `data-beside="${beside.join(" ")}"`, box && `data-box="${box.join(" ")}"`];
   const inside = outline ? `<path class="ground" d="m${outline}z" fill="none"/>` : marks.map(mark).join("");
   return `<g ${told.filter(Boolean).join(" ")}>${inside}</g>`;
 }

@@ -1,7 +1,7 @@
 // Touching the board: what can be chosen is lit, a touch leads on, and what stands below says what it would do.
 import { list, make, set } from "./dom.js";
 import { called, calledAfter, isPoint, meaning, toPoint } from "./meaning.js";
-import { boxOf, layerOf } from "./scene.js";
+import { boxOf, wayOf } from "./scene.js";
 import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -268,7 +268,7 @@ function element(name, attributes) {
 /** The outline of a place, or a box around a thing. */
 function frame(thing, look) {
   const ground = thing.querySelector(":scope > .ground");
-  if (ground) return element("path", { class: look, d: ground.getAttribute("d"), transform: layerOf(thing)?.getAttribute("transform") ?? "" });
+  if (ground) return element("path", { class: look, d: ground.getAttribute("d"), transform: `translate(${wayOf(thing).join(" ")})` });
   const { x, y, width, height } = boxOf(thing);
   return element("rect", { class: look, x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 12 });
 }

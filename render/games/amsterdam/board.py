@@ -25,6 +25,7 @@ def board(seen: SeenCity, marks: Marks, words: Words) -> Picture:
         below = 0 if subject.view.lies_open else cards.strip_high(subject)
         canvas = _city(subject, below)
         if below:
+            canvas.fold_at(places.CITY_HIGH)
             cards.put_clues(canvas, subject, places.CITY_HIGH)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
@@ -34,8 +35,8 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     subject = CitySubject(seen, marks, words)
     if subject.leads:
         canvas = _city(subject, cards.ROW_HIGH)
+        canvas.fold_at(places.CITY_HIGH)
         cards.put_row(canvas, subject, places.CITY_HIGH)
-        canvas.fold = places.CITY_HIGH
         return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-map")
     if subject.mine is not None and subject.chooses_cell:
         canvas = zoom.choice(subject, subject.mine)

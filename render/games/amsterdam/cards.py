@@ -13,7 +13,7 @@ from render.games.amsterdam.pieces import put_shape
 from render.games.amsterdam.subject import CitySubject
 from render.palette import INK as LETTERS
 from render.shapes import Box, Shape, corners_of, panel, pill, together
-from render.text import Style
+from render.text import Style, width
 
 BORDER: Final = 7
 RADIUS: Final = 16
@@ -23,6 +23,7 @@ CLUE_WIDE: Final = 300
 ROW_WIDE: Final = 240
 A_LINE: Final = 5
 TITLE_HIGH: Final = 46
+ROW: Final = Style(30, GOLD, Face.BOLD)
 MOST_CARDS: Final = 2
 
 
@@ -77,6 +78,7 @@ def put_clues(canvas: Canvas, subject: CitySubject, top: int) -> None:
 
 
 def _put_clue(canvas: Canvas, subject: CitySubject, team: TeamSeen, left: int, top: int) -> None:
+    canvas.box((left, top, left + MOST_CARDS * CLUE_WIDE + GAP, top + strip_high(subject)))
     put_shape(canvas, team.colour, (left + 16, top + TITLE_HIGH // 2), 24)
     said = subject.said("clue-of", team=team.name)
     canvas.write(said, (left + 40, top + TITLE_HIGH // 2), QUIET, "lm", MOST_CARDS * CLUE_WIDE - 40)
@@ -94,12 +96,15 @@ def _put_clue(canvas: Canvas, subject: CitySubject, team: TeamSeen, left: int, t
 
 def put_row(canvas: Canvas, subject: CitySubject, top: int) -> None:
     """The ten cards that both Commissioners take from, in the order of their places (SA-703)."""
-    canvas.write(subject.said("row"), (22, top + TITLE_HIGH // 2), Style(30, GOLD, Face.BOLD))
-    canvas.write(subject.said("two-ways"), (WIDTH - 22, top + TITLE_HIGH // 2), QUIET, "rm", WIDTH - 300)
+    said, y = subject.said("row"), top + TITLE_HIGH // 2
+    canvas.write(subject.said("two-ways"), (WIDTH - 22, y), QUIET, "rm", WIDTH - 300)
+    canvas.box((22, top, 22 + width(said, ROW), top + TITLE_HIGH))
+    canvas.write(said, (22, y), ROW)
     left = (WIDTH - A_LINE * ROW_WIDE - (A_LINE - 1) * GAP) // 2
     for place, card in enumerate(subject.view.row):
         line, column = divmod(place, A_LINE)
         corner = (left + column * (ROW_WIDE + GAP), top + TITLE_HIGH + line * (high(ROW_WIDE) + GAP))
+        canvas.box((*corner, corner[0] + ROW_WIDE, corner[1] + high(ROW_WIDE)))
         put_card(canvas, subject, card, corner, ROW_WIDE)
 
 

@@ -3,7 +3,7 @@
 from render.canvas import WIDTH, Canvas
 from render.games.caverna import places
 from render.games.caverna.cave import dug, put_light, put_walls
-from render.games.caverna.hand import height, put_hand
+from render.games.caverna.hand import height, put_edge, put_hand
 from render.games.caverna.pieces import put_pieces, put_piles
 from render.games.caverna.said import alt_text, twin
 from render.games.caverna.side import bottom, put_header, put_side
@@ -19,6 +19,7 @@ def board(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     """What everybody sees."""
     subject = CaveSubject(seen, marks, words)
     canvas = _table(subject, bottom(subject))
+    canvas.fold_at(places.SHEETS)
     put_side(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
@@ -30,6 +31,7 @@ def private(seen: SeenCave, marks: Marks, words: Words) -> Picture:
     put_spots(canvas)
     put_targets(canvas, subject)
     canvas.fold_at(places.SHEETS)
+    put_edge(canvas, subject)
     put_side(canvas, subject)
     put_hand(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")

@@ -11,9 +11,9 @@ from render.games.caverna.look import CLOTH, GOLD, INK, art, backpack, icon
 from render.games.caverna.side import bottom
 from render.games.caverna.subject import CaveSubject
 from render.palette import CARD, PAPER
-from render.shapes import Point, panel
+from render.shapes import Box, Point, panel
 from render.svg import Drawing
-from render.text import Style, wrapped
+from render.text import Style, width, wrapped
 from render.words import sentence
 
 WIDE: Final = 300
@@ -31,12 +31,12 @@ CHOSEN: Final = "#ffe27a"
 HEADING: Final = Style(30, PAPER, Face.BOLD)
 LINE: Final = 44
 SAID: Final = Style(30, INK)
-SAID_LARGE: Final = Style(42, INK)
 FEW: Final = 2
 """So few cards leave room to say beside each what it does."""
 INSET: Final = 22
-BESIDE: Final = (WIDTH - 40 + GAP) // FEW - GAP - WIDE - 2 * INSET
-"""How wide the lines beside a card are, where there are two."""
+PAPER_WIDE: Final = (WIDTH - 40 + GAP) // FEW - GAP
+BESIDE: Final = PAPER_WIDE - WIDE - 2 * INSET
+"""How wide the lines beside a card are."""
 NOTHING_HIGH: Final = 90
 """What the words for an empty hand take."""
 
@@ -47,24 +47,40 @@ def height(subject: CaveSubject) -> int:
     return 0 if own is None else _cards_high(own) + 64 + LINE * len(list(_notes(subject, own))) + 16
 
 
+def put_edge(canvas: Canvas, subject: CaveSubject) -> None:
+    """Where one's own strip begins: ground, where it stands beside the cave."""
+    if subject.own is not None:
+        top = bottom(subject)
+        canvas.draw(panel((0, top, WIDTH, top + 7), CLOTH[subject.own.colour]))
+
+
 def put_hand(canvas: Canvas, subject: CaveSubject) -> None:
     """The whole strip."""
     own = subject.own
     if own is None:
         return
     top = bottom(subject)
-    canvas.draw(panel((0, top, WIDTH, top + 7), CLOTH[own.colour]))
-    canvas.write(subject.words("caverna-picture-your-cards"), (22, top + 36), HEADING)
-    canvas.stamp(art("nugget"), (WIDTH - 150, top + 36), 44)
-    gold = f"{own.gold} / {subject.view.rules.gold_to_win}"
-    canvas.write(gold, (WIDTH - 120, top + 36), Style(34, GOLD, Face.DISPLAY))
-    if not own.hand:
-        canvas.write(subject.words("caverna-picture-no-cards"), (24, top + 100), SMALL)
+    _put_heading(canvas, subject, own, top + 36)
     _put_cards(canvas, subject, own, top + 64)
     y = top + 64 + _cards_high(own) + 14
     for place, (drawing, said) in enumerate(_notes(subject, own)):
-        canvas.stamp(drawing, (40, y + LINE * place), 40)
-        canvas.write(said, (66, y + LINE * place), SMALL, "lm", WIDTH - 90)
+        _put_note(canvas, drawing, said, y + LINE * place)
+
+
+def _put_heading(canvas: Canvas, subject: CaveSubject, own: PlayerSeen, y: int) -> None:
+    said = subject.words("caverna-picture-your-cards")
+    canvas.box((22, y - 28, 22 + width(said, HEADING), y + 28))
+    canvas.write(said, (22, y), HEADING)
+    canvas.box((WIDTH - 174, y - 28, WIDTH - 20, y + 28))
+    canvas.stamp(art("nugget"), (WIDTH - 150, y), 44)
+    gold = f"{own.gold} / {subject.view.rules.gold_to_win}"
+    canvas.write(gold, (WIDTH - 120, y), Style(34, GOLD, Face.DISPLAY))
+
+
+def _put_note(canvas: Canvas, drawing: Drawing, said: str, y: int) -> None:
+    canvas.box((20, y - LINE // 2, min(66 + width(said, SMALL), WIDTH - 20), y + LINE // 2))
+    canvas.stamp(drawing, (40, y), 40)
+    canvas.write(said, (66, y), SMALL, "lm", WIDTH - 90)
 
 
 def _cards_high(own: PlayerSeen) -> int:
@@ -73,32 +89,49 @@ def _cards_high(own: PlayerSeen) -> int:
 
 def _put_cards(canvas: Canvas, subject: CaveSubject, own: PlayerSeen, top: int) -> None:
     hand, labels = own.hand or (), {thing: target.label for thing, target in reversed(subject.targets)}
-    columns = len(hand) if len(hand) <= FEW else A_ROW
+    if not hand:
+        said = subject.words("caverna-picture-no-cards")
+        canvas.box((24, top, 24 + width(said, SMALL), top + NOTHING_HIGH))
+        canvas.write(said, (24, top + 36), SMALL)
+    few = len(hand) <= FEW
     for place, card in enumerate(hand):
-        row, column = divmod(place, columns)
-        corner = (20 + column * (WIDTH - 40 + GAP) // columns, top + row * (HIGH + GAP))
+        row, column = divmod(place, FEW if few else A_ROW)
+        corner = (20 + column * (WIDTH - 40 + GAP) // (FEW if few else A_ROW), top + row * (HIGH + GAP))
         label = labels.get(action_of(card), "")
+        canvas.box(_sheet(corner, PAPER_WIDE if few else WIDE))
         with canvas.thing(f"card_{card}", action_of(card)), canvas.choice(label):
             with canvas.unit():
-                if columns < A_ROW:
-                    _put_said(canvas, subject, card, corner, (WIDTH - 40 + GAP) // columns - GAP)
+                if few:
+                    _put_said(canvas, _meant(subject, action_of(card)), corner, WIDE + INSET)
                 _put_card(canvas, subject, own, card, corner)
             if label:
                 left, above = corner
                 box = (left - 6, above - 6, left + WIDE + 6, above + HIGH + 6)
                 canvas.draw(panel(box, "none", CHOSEN, radius=19, width=9))
+    if len(hand) == 1 and hand[0] != DOUBLE:
+        _put_met(canvas, subject, encounter_of(hand[0]), (20 + PAPER_WIDE + GAP, top))
 
 
-def _put_said(canvas: Canvas, subject: CaveSubject, card: CardId, corner: tuple[int, int], wide: int) -> None:
-    """What a card does, on the paper from which it is taken; beside a single one both halves have room."""
-    (left, top), room = corner, wide - WIDE - 2 * INSET
-    canvas.draw(panel((left, top, left + wide, top + HIGH), PAPER, INK, radius=14, width=5))
-    if room == BESIDE:
-        _put_lines(canvas, _meant(subject, action_of(card)), (left + WIDE + INSET, top + 34), SAID, room)
-        return
-    _put_lines(canvas, _meant(subject, action_of(card)), (left + WIDE + INSET, top + 44), SAID_LARGE, room)
-    if card != DOUBLE:
-        _put_lines(canvas, _meant(subject, encounter_of(card)), (left + WIDE + INSET, top + 306), SAID, room)
+def _sheet(corner: tuple[int, int], wide: int) -> Box:
+    left, top = corner
+    return left, top, left + wide, top + HIGH
+
+
+def _put_said(canvas: Canvas, said: str, corner: tuple[int, int], inset: int) -> None:
+    """What half of a card does, on a paper as wide as two of them."""
+    canvas.draw(panel(_sheet(corner, PAPER_WIDE), PAPER, INK, radius=14, width=5))
+    _put_lines(canvas, said, (corner[0] + inset, corner[1] + 34), SAID, PAPER_WIDE - inset - INSET)
+
+
+def _put_met(canvas: Canvas, subject: CaveSubject, encounter: str, corner: tuple[int, int]) -> None:
+    """Beside a single card there is room for what it does to whoever meets it."""
+    canvas.box(_sheet(corner, PAPER_WIDE))
+    with canvas.unit():
+        canvas.draw(panel(_sheet(corner, PAPER_WIDE), PAPER, INK, radius=14, width=5))
+        left, top = corner
+        canvas.stamp(icon(encounter), (left + 64, top + 62), 72)
+        canvas.write(sentence(subject.called(encounter)), (left + 116, top + 62), NAME, "lm", PAPER_WIDE - 130)
+        _put_lines(canvas, _meant(subject, encounter), (left + INSET, top + 138), SAID, PAPER_WIDE - 2 * INSET)
 
 
 def _put_lines(canvas: Canvas, said: str, at: Point, style: Style, room: int) -> None:

@@ -1,5 +1,7 @@
 """Around the cave: whose turn it is, time and cards left, and a sheet for everybody."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from engine.core.seat import Seat
@@ -61,6 +63,7 @@ def put_side(canvas: Canvas, subject: CaveSubject) -> None:
     status, *sheets = _sheets(subject)
     _put_status(canvas, subject, status)
     for seat, box in zip(subject.seats, sheets, strict=True):
+        canvas.box(box)
         with canvas.thing(place=f"P{seat + 1}", means=(subject.view.players[seat].colour,)), canvas.unit():
             _put_sheet(canvas, subject, seat, box)
 
@@ -84,17 +87,27 @@ def _cell(place: int, first: int, columns: int) -> Box:
 
 def _put_status(canvas: Canvas, subject: CaveSubject, box: Box) -> None:
     """Time points as cubes; deck, discard pile and walls in numbers."""
-    hour = subject.hour
     left, top, right, bottom = box
-    with canvas.unit():
-        canvas.draw(panel(box, hour.panel, hour.edge, radius=14))
-        if bottom - top == LOW:
-            middle = left + (right - left) // 2
-            _put_time(canvas, subject, (left, top + LOW // 2), middle)
-            _put_stock(canvas, subject, (middle + 120, top + LOW // 2))
-        else:
+    if bottom - top > LOW:
+        with _paper(canvas, subject, box):
             _put_time(canvas, subject, (left, top + 38), right)
             _put_stock(canvas, subject, (left, top + 94))
+        return
+    middle = (left + right) // 2
+    half = (left, top, middle - GAP // 2, bottom)
+    with _paper(canvas, subject, half):
+        _put_time(canvas, subject, (left, top + LOW // 2), half[2])
+    with _paper(canvas, subject, (middle + GAP // 2, top, right, bottom)):
+        _put_stock(canvas, subject, (middle + 120, top + LOW // 2))
+
+
+@contextmanager
+def _paper(canvas: Canvas, subject: CaveSubject, box: Box) -> Iterator[None]:
+    """A sheet in a box of its own, and what is written on it."""
+    canvas.box(box)
+    with canvas.unit():
+        canvas.draw(panel(box, subject.hour.panel, subject.hour.edge, radius=14))
+        yield
 
 
 def _put_time(canvas: Canvas, subject: CaveSubject, at: tuple[int, int], right: int) -> None:

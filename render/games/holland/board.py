@@ -30,8 +30,8 @@ def private(seen: SeenHolland, marks: Marks, words: Words) -> Picture:
     if subject.own is not None:
         put_spots(canvas)
         put_targets(canvas, subject, subject.own)
+        canvas.fold_at(places.HEIGHT)
         put_hand(canvas, subject, subject.own)
-    canvas.fold = places.HEIGHT
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 

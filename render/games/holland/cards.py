@@ -15,7 +15,7 @@ from render.games.holland.targets import LABEL, LABEL_FILL, named_by
 from render.palette import CARD, INK
 from render.repeated import Row, put_row
 from render.shapes import Point, panel, together
-from render.text import Style
+from render.text import Style, width
 from render.words import sentence
 
 LEFT: Final = 20
@@ -36,12 +36,16 @@ def put_hand(canvas: Canvas, subject: TowerSubject, own: Own) -> None:
     """The whole strip."""
     player = subject.view.players[own.seat]
     canvas.draw(panel((0, places.HEIGHT, WIDTH, places.HEIGHT + 6), FIELDS[player.colour]))
-    x = 22 + canvas.write(subject.words("holland-picture-your-cards"), (22, places.HEIGHT + 28), HEADING)
+    said = subject.words("holland-picture-your-cards")
+    after = 22 + width(said, HEADING)
+    canvas.box((22, places.HEIGHT + 8, after, places.HEIGHT + 46))
+    canvas.write(said, (22, places.HEIGHT + 28), HEADING)
     if subject.view.my_early_plan is not None:
-        _put_early(canvas, said_early(subject, own), x + 60)
+        _put_early(canvas, said_early(subject, own), after + 60)
     labels = {named_by(target.tokens): target.label for target in subject.marks.targets}
     for place, number in enumerate(ALL_CARDS):
         left, label = LEFT + STEP * place, labels.get(f"card_{number}", "")
+        canvas.box((left, TOP, left + WIDE, TOP + HIGH))
         with canvas.thing(f"card_{number}", f"card_{number}", (f"choose {number}",)), canvas.choice(label):
             with canvas.unit():
                 if number in player.hand or number == own.pick:
@@ -80,8 +84,9 @@ def _said_run(subject: TowerSubject, who: str, steps: tuple[str, ...]) -> str:
     return subject.words("holland-picture-goes", who=who, way=way)
 
 
-def _put_early(canvas: Canvas, said: str, left: float) -> None:
+def _put_early(canvas: Canvas, said: str, left: int) -> None:
     y = places.HEIGHT + 28
+    canvas.box((left - 20, y - 20, min(left + 30 + width(said, NOTE), WIDTH - 20), y + 18))
     canvas.stamp(art("icon/early"), (left, y), 38)
     canvas.write(said, (left + 30, y), NOTE, "lm", round(WIDTH - left - 50))
 

@@ -25,7 +25,10 @@ def board(seen: SeenNight, marks: Marks, words: Words) -> Picture:
     """What everybody sees."""
     subject = NightSubject(seen, marks, words)
     plan = places.whole(subject.size)
-    return Picture(_night(subject, plan, plan.height), alt_text(subject), twin(subject), SLUG)
+    canvas = _night(subject, plan, plan.height)
+    canvas.fold_at(round(plan.box[3]))
+    put_side(canvas, subject, plan)
+    return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
 
 def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
@@ -36,8 +39,10 @@ def private(seen: SeenNight, marks: Marks, words: Words) -> Picture:
     plan = places.whole(subject.size) if subject.focus is None else _close(subject, subject.focus)
     canvas = _night(subject, plan, plan.height + hand.height(subject))
     hand.put_targets(canvas, subject, plan)
+    canvas.fold_at(round(plan.box[3]))
+    hand.put_ground(canvas, subject, plan.height)
+    put_side(canvas, subject, plan)
     hand.put_hand(canvas, subject, plan.height)
-    canvas.fold = round(plan.box[3])
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")
 
 
@@ -64,7 +69,6 @@ def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     put_blows(canvas, subject, plan)
     put_dice(canvas, subject, plan)
     put_header(canvas, subject)
-    put_side(canvas, subject, plan)
     return canvas
 
 

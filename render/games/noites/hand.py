@@ -20,6 +20,7 @@ HIGH: Final = 240
 A_ROW: Final = 2
 GAP: Final = 12
 HEADING: Final = Style(30, BONE, Face.BOLD)
+NOTHING: Final = Style(24, DIM)
 NAME: Final = Style(36, INK, Face.DISPLAY)
 TEXT: Final = Style(28, INK)
 LABEL: Final = Style(36, INK, Face.BOLD)
@@ -38,19 +39,29 @@ def height(subject: NightSubject) -> int:
     return 64 + rows * (HIGH + GAP) + (40 if not subject.hand else 8)
 
 
-def put_hand(canvas: Canvas, subject: NightSubject, top: int) -> None:
-    """The whole strip."""
+def put_ground(canvas: Canvas, subject: NightSubject, top: int) -> None:
+    """What the strip lies on."""
     canvas.draw(panel((0, top, WIDTH, top + height(subject)), NIGHT))
     canvas.draw(panel((0, top, WIDTH, top + 6), BLOOD))
-    canvas.write(subject.words("noites-picture-your-cards"), (22, top + 36), HEADING)
+
+
+def put_hand(canvas: Canvas, subject: NightSubject, top: int) -> None:
+    """The whole strip."""
+    _put_words(canvas, subject.words("noites-picture-your-cards"), HEADING, top + 36)
     if not subject.hand:
-        canvas.write(subject.words("noites-picture-no-cards"), (24, top + 80), Style(24, DIM))
+        _put_words(canvas, subject.words("noites-picture-no-cards"), NOTHING, top + 80)
     labels = {token: target.label for target in reversed(subject.marks.targets) for token in target.tokens}
     for place, card in enumerate(subject.hand):
         row, column = divmod(place, A_ROW)
         left, y = 22 + column * (WIDE + GAP), top + 64 + row * (HIGH + GAP)
+        canvas.box((left, y, left + WIDE, y + HIGH))
         with canvas.thing(f"card_{card}", card), canvas.choice(labels.get(card, "")):
             _put_card(canvas, subject, card, (left, y), chosen=card in labels)
+
+
+def _put_words(canvas: Canvas, said: str, look: Style, y: int) -> None:
+    canvas.box((22, y - 22, 22 + width(said, look), y + 22))
+    canvas.write(said, (22, y), look)
 
 
 def _put_card(canvas: Canvas, subject: NightSubject, card: str, at: tuple[int, int], *, chosen: bool) -> None:

@@ -96,6 +96,7 @@ def _put_army(canvas: Canvas, subject: NightSubject, side: int, box: Box) -> Non
     left, top, right, bottom = box
     view = subject.view
     acts = _acts(subject, side)
+    canvas.box(box)
     canvas.draw(panel(box, PAPER, YELLOW if acts else INK, radius=14, width=7 if acts else 4))
     canvas.draw(panel((left + 10, top + 12, left + 20, bottom - 12), SIDES[side], radius=5))
     army = view.armies[side]

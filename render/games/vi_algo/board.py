@@ -8,7 +8,7 @@ from render.games.vi_algo.catacomb import dug, put_compass, put_darkness, put_na
 from render.games.vi_algo.pieces import put_loneliness, put_pieces
 from render.games.vi_algo.places import Lens
 from render.games.vi_algo.said import alt_text, twin
-from render.games.vi_algo.side import bottom, put_header, put_side
+from render.games.vi_algo.side import bottom, put_header, put_rock, put_side
 from render.games.vi_algo.subject import SLUG, CatacombSubject, SeenCatacomb
 from render.games.vi_algo.targets import put_reach, put_spots, put_targets
 from render.games.vi_algo.traces import put_traces
@@ -22,6 +22,8 @@ def board(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     subject = CatacombSubject(seen, marks, words)
     lens = places.whole(subject.view.plan)
     canvas = _headed(_map(subject, lens, bottom(subject)), subject)
+    canvas.fold_at(places.MAP[3])
+    put_rock(canvas)
     put_side(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), SLUG)
 
@@ -37,6 +39,8 @@ def private(seen: SeenCatacomb, marks: Marks, words: Words) -> Picture:
     put_beyond(rooms, subject, lens.own)
     canvas = _headed(rooms, subject)
     canvas.fold_at(places.MAP[3])
+    put_rock(canvas)
+    hand.put_edge(canvas, subject)
     put_side(canvas, subject)
     hand.put_hand(canvas, subject)
     return Picture(canvas, alt_text(subject), twin(subject), f"{SLUG}-hand")

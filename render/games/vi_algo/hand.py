@@ -11,7 +11,7 @@ from render.games.vi_algo.side import bottom
 from render.games.vi_algo.subject import CatacombSubject
 from render.palette import INK
 from render.shapes import Box, panel
-from render.text import Style, wrapped
+from render.text import Style, width, wrapped
 from render.words import sentence
 
 TREASURE_PAPER: Final = "#f3e3bd"
@@ -19,6 +19,7 @@ HIDDEN_PAPER: Final = "#d8c9ea"
 CHOSEN: Final = "#ffe27a"
 """Around a card that a button is about: which one it is says the card itself."""
 HEADING: Final = Style(30, BONE, Face.BOLD)
+WORTH: Final = Style(26, DIM)
 NAME: Final = Style(32, INK, Face.BOLD)
 TEXT: Final = {2: Style(40, INK), 3: Style(32, INK), 4: Style(28, INK)}
 """What a card does, by how many of them share the width."""
@@ -41,17 +42,28 @@ def height(subject: CatacombSubject) -> int:
     return 60 + (rows * (HIGH + GAP) or NOTHING_HIGH) + 12
 
 
+def put_edge(canvas: Canvas, subject: CatacombSubject) -> None:
+    """Where the strip begins: ground, where it stands beside the map."""
+    top = bottom(subject)
+    canvas.draw(panel((0, top, WIDTH, top + 5), EDGE))
+
+
 def put_hand(canvas: Canvas, subject: CatacombSubject) -> None:
     """The whole strip."""
     top = bottom(subject)
-    canvas.draw(panel((0, top, WIDTH, top + 5), EDGE))
-    x = 22 + canvas.write(subject.words("vi-algo-picture-your-cards"), (22, top + 32), HEADING)
-    canvas.write(
-        subject.words("vi-algo-picture-worth", value=subject.signed(subject.worth)), (x + 40, top + 32), Style(26, DIM)
+    said, worth = (
+        subject.words("vi-algo-picture-your-cards"),
+        subject.words("vi-algo-picture-worth", value=subject.signed(subject.worth)),
     )
+    after = 62 + width(said, HEADING)
+    canvas.box((22, top + 8, after + width(worth, WORTH), top + 56))
+    canvas.write(said, (22, top + 32), HEADING)
+    canvas.write(worth, (after, top + 32), WORTH)
     held, labels = _held(subject), subject.card_labels
     if not held:
-        canvas.write(subject.words("vi-algo-picture-empty-hand"), (26, top + 110), Style(26, DIM))
+        nothing = subject.words("vi-algo-picture-empty-hand")
+        canvas.box((26, top + 58, 26 + width(nothing, WORTH), top + 58 + NOTHING_HIGH))
+        canvas.write(nothing, (26, top + 110), WORTH)
     columns = min(max(len(held), min(TEXT)), A_ROW)
     wide = wide_of(columns)
     for place, (card, secret) in enumerate(held):
@@ -59,6 +71,7 @@ def put_hand(canvas: Canvas, subject: CatacombSubject) -> None:
         left, above = 20 + column * (wide + GAP), top + 58 + row * (HIGH + GAP)
         box = (left, above, left + wide, above + HIGH)
         label = labels.get(card, "")
+        canvas.box(box)
         with canvas.thing(f"card_{card}", card, (name_of(card),)), canvas.choice(label):
             with canvas.unit():
                 _put_card(canvas, subject, card, box, TEXT[columns], secret=secret)

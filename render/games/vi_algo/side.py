@@ -74,22 +74,28 @@ def bottom(subject: CatacombSubject) -> int:
     return TOP + TRACK_HIGH + GAP + lines * ROOM_LINE + 20 + GAP + sheets * (SHEET_HIGH + GAP)
 
 
-def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
-    """The whole margin below the map."""
+def put_rock(canvas: Canvas) -> None:
+    """The ground of the margin below the map."""
     with canvas.unit():
         for stone in _rock(canvas.size[1]):
             canvas.draw(stone)
     canvas.draw(panel((0, places.MAP[3], WIDTH, places.MAP[3] + 4), EDGE))
+
+
+def put_side(canvas: Canvas, subject: CatacombSubject) -> None:
+    """All that lies there, each in a box of its own."""
     for place, put in enumerate((_put_trust, _put_torches, _put_exits)):
         box = _cell(place, COLUMNS, TOP, TRACK_HIGH)
+        canvas.box(box)
         with canvas.unit():
             canvas.draw(panel(box, PAPER, INK, radius=12))
             put(canvas, subject, box)
-    with canvas.unit():
-        y = _put_rooms(canvas, subject, TOP + TRACK_HIGH + GAP)
+    y = _put_rooms(canvas, subject, TOP + TRACK_HIGH + GAP)
     for seat in subject.seats:
+        box = _cell(seat, _sheet_columns(subject), y, SHEET_HIGH)
+        canvas.box(box)
         with canvas.unit():
-            _put_sheet(canvas, subject, seat, _cell(seat, _sheet_columns(subject), y, SHEET_HIGH))
+            _put_sheet(canvas, subject, seat, box)
 
 
 @lru_cache(16)
@@ -166,13 +172,16 @@ def _put_rooms(canvas: Canvas, subject: CatacombSubject, top: int) -> int:
     """Each room with its name, how many treasures it still holds, and a chest where nobody has been."""
     rooms = _rooms(subject)
     lines = _rows(len(rooms), COLUMNS)
-    canvas.draw(panel((LEFT, top, RIGHT, top + lines * ROOM_LINE + 20), PAPER, INK, radius=12))
-    for place, room in enumerate(rooms):
-        left, _, right, _ = _cell(place // lines, COLUMNS, top, 0)
-        _put_room(
-            canvas, subject, room, (left + 14, right - 14), top + 10 + ROOM_LINE * (place % lines) + ROOM_LINE // 2
-        )
-    return top + ROOM_LINE * lines + 20 + GAP
+    high = lines * ROOM_LINE + 20
+    for column in range(_rows(len(rooms), lines)):
+        box = _cell(column, COLUMNS, top, high)
+        canvas.box(box)
+        with canvas.unit():
+            canvas.draw(panel(box, PAPER, INK, radius=12))
+            for line, room in enumerate(rooms[lines * column : lines * (column + 1)]):
+                y = top + 10 + ROOM_LINE * line + ROOM_LINE // 2
+                _put_room(canvas, subject, room, (box[0] + 14, box[2] - 14), y)
+    return top + high + GAP
 
 
 def _put_room(canvas: Canvas, subject: CatacombSubject, room: RoomSeen, span: tuple[int, int], y: int) -> None:

@@ -163,15 +163,23 @@ async def test_parts_below_each_other_stand_side_by_side_where_there_is_room(bro
     assert await ana.page.evaluate(PARTS) == ["0 0 100 90", "", ""]
 
 
-@pytest.mark.parametrize(("room", "seen"), [(300, ["0 0 100 250", 0, 200, 50]), (1200, ["0 0 200 150", 100, 50, 50])])
 async def test_what_lies_below_a_board_stands_beside_it_where_the_board_becomes_larger_by_it(
-    browser: Browser, server: Server, room: int, seen: list[object]
+    browser: Browser, server: Server
 ) -> None:
     ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 900})
 
-    assert await ana.page.evaluate(FOLDED, room) == seen
+    narrow, roomy = [await ana.page.evaluate(FOLDED, room) for room in (150, 1200)]
     await ana.page.set_viewport_size({"width": 390, "height": 844})
-    assert await ana.page.evaluate(FOLDED, room) == ["0 0 100 250", 0, 200, 50]
+
+    assert narrow == UNDER
+    assert roomy == {
+        "view": "0 0 152 151",
+        "things": {"sheet": [101, 1], "one": [101, 22], "other": [101, 48]},
+        "framed": [101, 48],
+        "ground": False,
+        "touched": "other",
+    }
+    assert await ana.page.evaluate(FOLDED, 1200) == UNDER
 
 
 async def test_armies_are_read_on_the_narrowest_phone_below_each_other(browser: Browser, server: Server) -> None:
@@ -183,6 +191,7 @@ async def test_armies_are_read_on_the_narrowest_phone_below_each_other(browser: 
     assert await ana.until_asked()
     await ana.has_all_pictures()
 
+    await ana.page.wait_for_selector("#hand .stage .open")
     narrow = await ana.page.evaluate(ARMIES)
     await ana.page.set_viewport_size({"width": 1280, "height": 800})
     await ana.until(f"() => ({ARMIES})().columns === 2")
@@ -294,16 +303,38 @@ PARTS = """async () => {
 }"""
 FOLDED = """async (room) => {
   const { arrange, boxOf, whole } = await import("/static/scene.js");
-  const card = { key: "card", marks: [{ svg: `<rect y="200" width="50" height="25"/>` }] };
-  const layers = [{ ground: "#000000", marks: [] }, { ground: "", below: 150, marks: [card] }];
+  const rect = (x, y, width, height) => ({ svg: `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>` });
+  const spot = (x, y, wide, high, means) => ({ marks: [], means, outline: `${x},${y} ${wide},0 0,${high} ${-wide},0` });
+  const box = (x, y, wide, high, key) => [{ box: [x, y, x + wide, y + high], marks: [] }, spot(x, y, wide, high, key),
+    { key, marks: [rect(x, y, wide, high)] }];
+  const boxes = [box(0, 150, 40, 20, "sheet"), box(0, 180, 50, 25, "one"), box(50, 180, 50, 25, "other")];
+  const low = [rect(0, 150, 100, 100), ...boxes.flat()];
+  const layers = [{ ground: "#000000", marks: [] }, { ground: "", below: 150, marks: low }];
   const scene = { wide: 100, high: 250, fold: 150, drawings: [], layers };
   const stage = document.body.appendChild(document.createElement("div"));
-  stage.style.width = `${room}px`;
+  stage.style.cssText = `position: fixed; top: 0; left: 0; z-index: 99; width: ${room}px`;
   const svg = stage.appendChild(whole({ scene, drawings: {} }, "folded"));
+  svg.style.height = "800px";
   arrange(svg);
-  const { x, y, width } = boxOf(svg.querySelector("[data-thing]"));
-  return [svg.getAttribute("viewBox"), x, Math.round(y), width];
+  const corner = (node) => { const { x, y } = boxOf(node); return [x, y].map(Math.round); };
+  const shown = svg.querySelector('[data-thing="other"]').getBoundingClientRect();
+  const touched = document.elementFromPoint(shown.left + shown.width / 2, shown.top + shown.height / 2);
+  const things = [...svg.querySelectorAll("[data-thing]")];
+  const seen = { view: svg.getAttribute("viewBox"),
+    things: Object.fromEntries(things.map((node) => [node.dataset.thing, corner(node)])),
+    framed: corner(svg.querySelector('[data-names="other"]')),
+    ground: getComputedStyle(svg.layers[1].firstElementChild).display !== "none",
+    touched: touched?.closest("[data-thing]").dataset.thing };
+  stage.remove();
+  return seen;
 }"""
+UNDER = {
+    "view": "0 0 100 250",
+    "things": {"sheet": [0, 150], "one": [0, 180], "other": [50, 180]},
+    "framed": [50, 180],
+    "ground": True,
+    "touched": "other",
+}
 GOING = """async () => {
   const { touching } = await import("/static/touch.js");
   const holder = document.body.appendChild(document.createElement("div"));
