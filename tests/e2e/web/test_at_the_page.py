@@ -466,6 +466,22 @@ async def test_whoever_watches_has_nothing_to_press_but_looks(browser: Browser, 
     await eve.page.wait_for_selector("#toast:has-text('watching only')")
 
 
+async def test_beside_a_board_that_everybody_sees_there_is_nothing_of_its_ground(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 800})
+    await ana.press('.offer[data-offer="caverna"] .main')
+    assert await ana.until_asked()
+    eve = await Player.at(browser, ana.page.url.rpartition("/")[0], viewport={"width": 1280, "height": 800})
+    await eve.page.wait_for_selector("#board .stage svg")
+
+    shown, painted = await eve.page.locator("#board .stage svg").evaluate("""(svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      return [width / height, svg.viewBox.baseVal.width / svg.viewBox.baseVal.height]; }""")
+
+    assert shown == pytest.approx(painted, rel=0.01)
+
+
 async def test_whoever_was_here_before_comes_back_to_the_own_seat_by_the_rooms_link(
     browser: Browser, server: Server
 ) -> None:
