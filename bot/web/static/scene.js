@@ -208,7 +208,7 @@ function besides({ given: [wide, high], parentElement: stage }, fold, boxes) {
   const scale = (rows) => Math.min(across / (wide + rows.wide), down / Math.max(fold + MARGIN * wide, rows.high));
   const tried = Array.from({ length: STEPS }, (_, step) => inRows(boxes, (step + 1) * wide / STEPS, MARGIN * wide)).filter(Boolean);
   const best = tried.sort((one, other) => scale(other) - scale(one))[0];
-  return scale(best) > Math.min(across / wide, down / high) * GAIN ? best : null;
+  return best && scale(best) > Math.min(across / wide, down / high) * GAIN ? best : null;
 }
 
 /**

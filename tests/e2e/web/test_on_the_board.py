@@ -182,6 +182,14 @@ async def test_what_lies_below_a_board_stands_beside_it_where_the_board_becomes_
     assert await ana.page.evaluate(FOLDED, 1200) == UNDER
 
 
+async def test_what_is_as_wide_as_the_board_keeps_all_below_it(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 900})
+    whole = FOLDED.replace('box(0, 150, 40, 20, "sheet")', 'box(0, 150, 100, 20, "sheet")')
+
+    assert whole != FOLDED
+    assert await ana.page.evaluate(whole, 1200) == UNDER
+
+
 async def test_armies_are_read_on_the_narrowest_phone_below_each_other(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address, locale="uk-UA", viewport={"width": 320, "height": 640})
     await ana.press('.game[data-game="noites"]')
