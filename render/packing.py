@@ -6,7 +6,7 @@ what is different is found by comparing what is written; what most of a picture 
 
 import json
 import zlib
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -17,7 +17,7 @@ from pydantic import TypeAdapter
 
 from render.canvas import Canvas
 from render.scene import MOST_MARKS, Layer, MarkGroup, Node, Scene, scene
-from render.shared_art import Art, shared
+from render.shared_art import Art, SharedArt, shared
 
 GZIP: Final = 16
 """Added to the size of the window, it asks for a gzip file, which browsers open by themselves."""
@@ -46,16 +46,17 @@ class PackedScene:
     """A scene that is ready to be sent."""
 
     said: str
-    """Everything about it but its layers."""
+    """Everything about it but its layers and drawings."""
     layers: tuple[PackedLayer, ...]
     art: Mapping[str, Art]
+    """Its drawings, by names that tell what they are."""
     digest: bytes
     """Of all of it: equal scenes have equal ones. It is worked out by whoever packs, beside those who wait."""
 
     @classmethod
     def of(cls, said: str, layers: tuple[PackedLayer, ...], art: Mapping[str, Art]) -> Self:
-        """A scene of these; the drawings' names, which tell what they are, stand in what is said."""
-        written = chain([said], (part for layer in layers for part in (layer.said, *layer.marks)))
+        """A scene of these."""
+        written = chain([said, *art], (part for layer in layers for part in (layer.said, *layer.marks)))
         return cls(said, layers, art, blake2b("\n".join(written).encode(), digest_size=24).digest())
 
     @property
@@ -70,17 +71,19 @@ class PackedScene:
 
     def file(self) -> bytes:
         """The file for whoever knows nothing; equal canvases give equal bytes."""
-        return smaller(self._told((layer.marks for layer in self.layers), self.art))
+        return smaller(self._told((layer.marks for layer in self.layers), map(_json, self.art), shared(self.art)))
 
     def since(self, before: "PackedScene", drawings: Container[str] = ()) -> str:
-        """What whoever has one scene needs for this one: marks that stood there already are told by their places, and
-        drawings that they know besides (`drawings`) are not told at all.
+        """What whoever has one scene needs for this one: marks that stood there already are told by their places, the
+        names of drawings too, and drawings that they know besides (`drawings`) are not told at all.
 
         In place of marks a layer holds runs of those before, from and up to, among the marks that are new.
         """
         known = {mark: at for at, mark in enumerate(before.marks)}
+        named = {name: at for at, name in enumerate(before.art)}
         fresh = {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
-        return self._told((_runs(layer.marks, known) for layer in self.layers), fresh, '"since":true,')
+        marks = (_runs(layer.marks, known) for layer in self.layers)
+        return self._told(marks, _runs(self.art, named, _json), shared(fresh, before.art), '"since":true,')
 
     def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
         """The same for whoever has several, the latest last: from which of them it goes on, and what is different.
@@ -93,9 +96,10 @@ class PackedScene:
                 least, told = before, other
         return least, told
 
-    def _told(self, marks: Iterable[Iterable[str]], art: Mapping[str, Art], more: str = "") -> str:
+    def _told(self, marks: Iterable[Iterable[str]], names: Iterable[str], art: SharedArt, more: str = "") -> str:
         layers = ",".join(layer.written(ones) for layer, ones in zip(self.layers, marks, strict=True))
-        return f'{{{more}"scene":{self.said[:-1]},"layers":[{layers}]}},"art":{_json(asdict(shared(art)))}}}'
+        scene = f'{self.said[:-1]},"drawings":[{",".join(names)}],"layers":[{layers}]}}'
+        return f'{{{more}"scene":{scene},"art":{_json(asdict(art))}}}'
 
 
 NO_SCENE: Final = PackedScene.of("{}", (), {})
@@ -113,7 +117,9 @@ def smaller(told: str) -> bytes:
 def packed(canvas: Canvas) -> PackedScene:
     """A canvas as it is sent."""
     given, symbols = scene(canvas)
-    said = _heads.dump_python(replace(given, layers=()), mode="json", exclude={"layers"}, exclude_defaults=True)
+    said = _heads.dump_python(
+        replace(given, layers=()), mode="json", exclude={"layers", "drawings"}, exclude_defaults=True
+    )
     art = {key: Art(one.box, one.markup) for key, one in symbols.items()}
     return PackedScene.of(_json(said), tuple(map(_layer, given.layers)), art)
 
@@ -136,7 +142,7 @@ def _written(mark: Node) -> str:
     return _nodes.dump_json(mark, exclude_defaults=True).decode()
 
 
-def _runs(marks: Iterable[str], known: Mapping[str, int]) -> Iterator[str]:
+def _runs(marks: Iterable[str], known: Mapping[str, int], written: Callable[[str], str] = str) -> Iterator[str]:
     run: tuple[int, int] | None = None
     for mark in marks:
         at = known.get(mark)
@@ -147,7 +153,7 @@ def _runs(marks: Iterable[str], known: Mapping[str, int]) -> Iterator[str]:
             yield _json(run)
         run = None if at is None else (at, at + 1)
         if at is None:
-            yield mark
+            yield written(mark)
     if run:
         yield _json(run)
 

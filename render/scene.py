@@ -157,7 +157,7 @@ def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
 def _corners(outline: tuple[Point, ...]) -> str:
     """Where it begins, and from corner to corner: so places of one shape are told alike wherever they lie."""
     ways = ((x - left, y - top) for (left, top), (x, y) in pairwise([(0.0, 0.0), *outline]))
-    return " ".join(f"{across:.0f},{down:.0f}" for across, down in ways)
+    return " ".join(f"{round(across)},{round(down)}" for across, down in ways)
 
 
 def _spans(canvas: Canvas) -> deque[Span]:

@@ -2,15 +2,16 @@
 
 Forty scenes of a city are made of the same things: most of what one drawing says has been said by another, farther back
 than whoever packs the file looks. Where a drawing calls something of its own by name, its key is left out. Outlines are
-told by themselves, in their order: numbers pack better among numbers.
+told by themselves, in their order: numbers pack better among numbers. Of drawings that are known already a new one
+borrows what it says as they do: a picture that is dealt shows things that stand elsewhere in the city.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, groupby, pairwise
+from itertools import chain, groupby, pairwise, takewhile
 from typing import Final, TypeAlias
 
 OWN: Final = "~"
@@ -19,6 +20,8 @@ SHORT: Final = 12
 """What is as short as this is sooner said than pointed at."""
 MOST_KEPT: Final = 2048
 MOST_CUT: Final = 8192
+MOST_LENDERS: Final = 16
+"""So many drawings that say the same are looked at for the one that goes on as the new one does."""
 BEGINS: Final = ' d="'
 """Before an outline."""
 BAR: Final = "|"
@@ -32,8 +35,10 @@ class Art:
     markup: str
 
 
-Piece: TypeAlias = str | int | tuple[int, int]
-"""A drawing's own markup, or a tag that others have too, or a run of such: from, and up to."""
+Borrowed: TypeAlias = tuple[str, int, int]
+"""What a known drawing says: its key, and of its tags from which up to which."""
+Piece: TypeAlias = str | int | tuple[int, int] | Borrowed
+"""A drawing's own markup, or a tag that others have too, or a run of such: from, and up to; or what is borrowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +52,11 @@ class SharedArt:
     """View boxes and pieces."""
 
 
-def shared(drawings: Mapping[str, Art]) -> SharedArt:
-    """Drawings by their keys, told together."""
-    made = {key: _tags(one.markup, key) for key, one in drawings.items()}
-    found = Counter(chain.from_iterable(map(dict.fromkeys, made.values())))
+def shared(drawings: Mapping[str, Art], known: Mapping[str, Art] | None = None) -> SharedArt:
+    """Drawings by their keys, told together, to whoever knows others."""
+    lenders = _Lenders.of(known or {}) if drawings else _Lenders({}, {})
+    made = {key: tuple(lenders.lend(_tags(one.markup, key))) for key, one in drawings.items()}
+    found = Counter(chain.from_iterable(map(dict.fromkeys, map(_own, made.values()))))
     common = {tag: at for at, tag in enumerate(tag for tag, many in found.items() if many > 1 and len(tag) > SHORT)}
     outlines: list[str] = []
     tags = [_without(tag, outlines) for tag in common]
@@ -58,11 +64,51 @@ def shared(drawings: Mapping[str, Art]) -> SharedArt:
     return SharedArt(BAR.join(outlines), tags, told)
 
 
-def apart(art: SharedArt) -> dict[str, Art]:
+def apart(art: SharedArt, known: Mapping[str, Art] | None = None) -> dict[str, Art]:
     """The drawings each for itself, as the page puts them together."""
     outlines = iter(art.outlines.split(BAR))
     tags = [_with(tag, outlines) for tag in art.tags]
-    return {key: Art(box, _markup(tags, pieces, key, outlines)) for key, (box, pieces) in art.drawings.items()}
+    found = {key: _tags(one.markup, key) for key, one in (known or {}).items()}
+    return {key: Art(box, _markup(pieces, key, tags, found, outlines)) for key, (box, pieces) in art.drawings.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class _Lenders:
+    """What is known already: the tags of each drawing, and where a tag stands."""
+
+    tags: Mapping[str, Sequence[str]]
+    places: Mapping[str, Sequence[tuple[str, int]]]
+
+    @classmethod
+    def of(cls, known: Mapping[str, Art]) -> "_Lenders":
+        """What these drawings say."""
+        tags = {key: _tags(one.markup, key) for key, one in known.items()}
+        places: dict[str, list[tuple[str, int]]] = {}
+        for key, ones in tags.items():
+            for at, tag in enumerate(ones):
+                if len(tag) > SHORT:
+                    places.setdefault(tag, []).append((key, at))
+        return cls(tags, places)
+
+    def lend(self, tags: Sequence[str]) -> Iterator[str | Borrowed]:
+        """The tags, the longest runs of them that others have borrowed."""
+        at = 0
+        while at < len(tags):
+            places = self.places.get(tags[at], ())[:MOST_LENDERS]
+            many, key, begin = max(((self._same(place, tags[at:]), *place) for place in places), default=(0, "", 0))
+            yield (key, begin, begin + many) if many else tags[at]
+            at += many or 1
+
+    def _same(self, place: tuple[str, int], tags: Sequence[str]) -> int:
+        """How many tags from there on are the same."""
+        key, begin = place
+        return sum(
+            1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.tags[key][begin:], tags, strict=False))
+        )
+
+
+def _own(tags: Iterable[str | Borrowed]) -> Iterator[str]:
+    return (tag for tag in tags if isinstance(tag, str))
 
 
 @lru_cache(MOST_KEPT)
@@ -70,12 +116,23 @@ def _tags(markup: str, key: str) -> tuple[str, ...]:
     return tuple(re.findall(r'<path d="[^"]*|<[^>]*>|[^<]+', markup.replace(f"{key}-", OWN)))
 
 
-def _pieces(tags: Sequence[str], common: Mapping[str, int], outlines: list[str]) -> list[Piece]:
+def _pieces(tags: Sequence[str | Borrowed], common: Mapping[str, int], outlines: list[str]) -> list[Piece]:
     pieces: list[Piece] = []
-    for is_common, run in groupby(tags, common.__contains__):
+    for is_own, run in groupby(tags, lambda tag: isinstance(tag, str) and tag not in common):
         same = list(run)
-        pieces += _runs([common[tag] for tag in same]) if is_common else [_without("".join(same), outlines)]
+        pieces += [_without("".join(_own(same)), outlines)] if is_own else _pointed(same, common)
     return pieces
+
+
+def _pointed(tags: Iterable[str | Borrowed], common: Mapping[str, int]) -> Iterator[Piece]:
+    """What is said elsewhere, as where that is."""
+    for are_common, run in groupby(tags, lambda tag: isinstance(tag, str)):
+        same = list(run)
+        yield from _runs([common[tag] for tag in _own(same)]) if are_common else _borrowed(same)
+
+
+def _borrowed(runs: Iterable[str | Borrowed]) -> Iterator[Borrowed]:
+    return (run for run in runs if not isinstance(run, str))
 
 
 def _without(markup: str, outlines: list[str]) -> str:
@@ -107,11 +164,23 @@ def _runs(places: Sequence[int]) -> Iterator[int | tuple[int, int]]:
             begin = other
 
 
-def _markup(tags: Sequence[str], pieces: Sequence[Piece], key: str, outlines: Iterator[str]) -> str:
-    return "".join(_told(tags, one, outlines) for one in pieces).replace(OWN, f"{key}-")
+def _markup(
+    pieces: Sequence[Piece],
+    key: str,
+    tags: Sequence[str],
+    known: Mapping[str, Sequence[str]],
+    outlines: Iterator[str],
+) -> str:
+    return "".join(_told(one, tags, known, outlines) for one in pieces).replace(OWN, f"{key}-")
 
 
-def _told(tags: Sequence[str], piece: Piece, outlines: Iterator[str]) -> str:
-    if isinstance(piece, str):
-        return _with(piece, outlines)
-    return tags[piece] if isinstance(piece, int) else "".join(tags[piece[0] : piece[1]])
+def _told(piece: Piece, tags: Sequence[str], known: Mapping[str, Sequence[str]], outlines: Iterator[str]) -> str:
+    match piece:
+        case str():
+            return _with(piece, outlines)
+        case int():
+            return tags[piece]
+        case (begin, end):
+            return "".join(tags[begin:end])
+        case (key, begin, end):
+            return "".join(known[key][begin:end])

@@ -76,6 +76,22 @@ def test_a_drawing_that_is_known_from_an_earlier_scene_is_not_told_again() -> No
     assert json.loads(dotted.since(board(), dotted.art.keys()))["art"]["drawings"] == {}
 
 
+def test_the_names_of_drawings_that_stood_there_are_told_by_their_places() -> None:
+    def dots(*many: int) -> PackedScene:
+        canvas = Canvas((100, 80), "#101020")
+        for at in many:
+            box = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 {at}"><path d="M0 0h9z"/></svg>'
+            canvas.stamp(Drawing(f"dot {at}", box), (9, 9), 9)
+        return packed(canvas)
+
+    before, after = dots(1, 2, 3), dots(1, 2, 4, 3)
+
+    told = json.loads(after.since(before))["scene"]["drawings"]
+    [new] = after.art.keys() - before.art.keys()
+    assert told == [[0, 2], new, [2, 3]]
+    assert opened(after.file())["scene"]["drawings"] == list(after.art)
+
+
 def test_stone_that_reaches_farther_down_is_another_only_at_its_end() -> None:
     low, high = ([*rows_of_facets((0, 0, 300, bottom), "#7d5638", 50, Random(1))] for bottom in (400, 600))
 

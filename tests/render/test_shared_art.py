@@ -33,6 +33,26 @@ def test_an_outline_is_told_once_whatever_fills_it() -> None:
     assert apart(both) == {"da": red, "db": blue}
 
 
+def test_what_a_known_drawing_says_is_borrowed_from_it() -> None:
+    new = Art("0 0 9 9", f'<g id="dc-window">{THING}</g><rect width="5" height="7"/>')
+
+    told = shared({"dc": new}, {"da": FIRST, "db": SECOND})
+
+    assert told.drawings["dc"] == ("0 0 9 9", [("db", 0, 5), '<rect width="5" height="7"/>'])
+    assert (told.outlines, told.tags) == ("", [])
+    assert apart(told, {"da": FIRST, "db": SECOND}) == {"dc": new}
+
+
+def test_of_all_that_are_known_the_one_lends_that_goes_on_longest() -> None:
+    short = Art("0 0 9 9", '<g id="dx-window"><circle r="9"/></g>')
+
+    for known in ({"dx": short, "da": FIRST}, {"da": FIRST, "dx": short}):
+        told = shared({"db": SECOND}, known)
+
+        assert told.drawings["db"][1][0] == ("da", 0, 5)
+        assert apart(told, known) == {"db": SECOND}
+
+
 def test_no_drawing_of_ours_has_the_letters_that_stand_for_its_key_and_between_outlines() -> None:
     folder = Path(__file__).parents[2] / "render"
 

@@ -13,6 +13,7 @@ const AROUND_PX = 100;  // what stands above and below a board
 const STEPS = 40;  // so many widths are tried for what stands beside it
 const MARGIN = 0.01;  // between boxes, by the width of a picture
 const GAIN = 1.08;  // by so much the board has to grow, or all stays where it is
+const TAGS = /<path d="[^"]*|<[^>]*>|[^<]+/g;  // as drawings are cut where they are told together
 const kept = new Map();
 const everyDrawing = new Map();
 
@@ -44,14 +45,13 @@ export function brought(picture) {
 /** What is different was told; whole is fetched what lacks something all the same. */
 async function grown({ name, since, told }) {
   const before = await kept.get(since);
-  return (before && joined(before, opened(told))) ?? loaded(name);
+  return (before && joined(before, told)) ?? loaded(name);
 }
 
 function loaded(name, since, before) {
   return fetch(`${isPath(name) ? "" : "/picture/"}${name}${before ? `?since=${since}` : ""}`)
     .then((answer) => (answer.ok ? answer.json() : null))
-    .then((told) => told && opened(told))
-    .then((told) => (told?.since ? joined(before, told) : told))
+    .then((told) => (told?.since ? joined(before, told) : told && opened(told)))
     .catch(() => null);
 }
 
@@ -62,29 +62,45 @@ function keep(name, scene) {
   while (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value);
 }
 
-function opened(told) {
-  const found = drawingsOf(told.art);
+/** A scene that was told, to whoever knows these drawings. */
+function opened(told, known = {}) {
+  const found = drawingsOf(told.art, known);
   for (const [key, drawing] of Object.entries(found)) { everyDrawing.delete(key); everyDrawing.set(key, drawing); }
   while (everyDrawing.size > MOST_DRAWINGS) everyDrawing.delete(everyDrawing.keys().next().value);
   return { ...told, drawings: found };
 }
 
-/** The drawings each for itself: a tag that several have was told once, and outlines by themselves, in their order. */
-function drawingsOf({ outlines, tags: bare, drawings }) {
+/**
+ * The drawings each for itself: a tag that several have was told once, and outlines by themselves, in their order; what a
+ * known one says was told by where it stands there.
+ */
+function drawingsOf({ outlines, tags: bare, drawings }, known) {
   const each = outlines.split("|").values();
   const outlined = (markup) => markup.replaceAll(' d="', (begins) => begins + each.next().value);
   const tags = bare.map(outlined);
-  const told = (piece) => (Array.isArray(piece) ? tags.slice(...piece) : typeof piece === "number" ? tags[piece] : outlined(piece));
+  const lent = new Map();
+  const tagsOf = (key) => {
+    if (!lent.has(key)) lent.set(key, known[key].markup.replaceAll(`${key}-`, "~").match(TAGS));
+    return lent.get(key);
+  };
+  const told = (piece) => {
+    if (typeof piece === "string") return outlined(piece);
+    if (typeof piece === "number") return tags[piece];
+    return piece.length === 2 ? tags.slice(...piece) : tagsOf(piece[0]).slice(piece[1], piece[2]);
+  };
   const markup = (key, pieces) => pieces.flatMap(told).join("").replaceAll("~", `${key}-`);
   return Object.fromEntries(Object.entries(drawings).map(([key, [box, pieces]]) => [key, { box, markup: markup(key, pieces) }]));
 }
 
 /** A scene as it is now: what stood there before is told by its place. Null if a drawing of it is not known any more. */
-function joined(before, { scene, drawings: told }) {
-  const known = before.scene.layers.flatMap(({ marks }) => marks);
-  const layers = scene.layers.map((layer) => ({ ...layer, marks: layer.marks.flatMap((one) => (Array.isArray(one) ? known.slice(...one) : [one])) }));
-  const art = scene.drawings.map((key) => [key, told[key] ?? before.drawings[key] ?? everyDrawing.get(key)]);
-  return art.every(([, drawing]) => drawing) ? { scene: { ...scene, layers }, drawings: Object.fromEntries(art) } : null;
+function joined(before, told) {
+  const { scene, drawings } = opened(told, before.drawings);
+  const marks = before.scene.layers.flatMap((layer) => layer.marks);
+  const all = (ones, stood) => ones.flatMap((one) => (Array.isArray(one) ? stood.slice(...one) : [one]));
+  const layers = scene.layers.map((layer) => ({ ...layer, marks: all(layer.marks, marks) }));
+  const names = all(scene.drawings, before.scene.drawings);
+  const art = names.map((key) => [key, drawings[key] ?? before.drawings[key] ?? everyDrawing.get(key)]);
+  return art.every(([, drawing]) => drawing) ? { scene: { ...scene, drawings: names, layers }, drawings: Object.fromEntries(art) } : null;
 }
 
 /** The picture of a name as an element for this stage of the page; null while it cannot be had. */

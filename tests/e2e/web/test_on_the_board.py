@@ -33,7 +33,8 @@ NOW_AND_ANEW = """async () => {
     for (const one of copy.querySelectorAll("*")) for (const name of told) one.removeAttribute(name);
     return [...copy.children].map((one) => one.outerHTML);
   };
-  return [stage.firstElementChild, anew].map(plain);
+  const art = (svg) => [...anew.symbols.keys()].map((key) => svg.symbols.get(key).outerHTML);
+  return [stage.firstElementChild, anew].map((svg) => [plain(svg), art(svg)]);
 }"""
 """A picture that was changed again and again, and the same one drawn anew."""
 HOW = {"touch": OnTheBoard, "keys": ByKeys}
