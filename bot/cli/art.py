@@ -10,17 +10,15 @@ from render.games import painters
 
 @click.group("art")
 def art_command() -> None:
-    """Look at what our pictures are made of."""
+    """`mestre art`."""
 
 
 @art_command.command("sheet")
 @click.argument("names", nargs=-1)
-@click.option(
-    "-o", "--output", type=click.Path(file_okay=False, path_type=Path), required=True, help="Folder for the PNG files."
-)
+@click.option("-o", "--output", type=click.Path(file_okay=False, path_type=Path), required=True)
 @click.pass_obj
 def sheet_command(console: Console, names: tuple[str, ...], output: Path) -> None:
-    """Draw contact sheets of what pictures are made of: all, or those NAMES."""
+    """`mestre art sheet`."""
     sheets = {name: sheet for painter in painters().values() for name, sheet in painter.sheets.items()}
     if not set(names) <= set(sheets):
         raise click.BadParameter(", ".join(sheets))

@@ -52,12 +52,12 @@ class Console:
         click.echo(why, err=True)
         raise click.exceptions.Exit(MISUNDERSTOOD)
 
-    def require_spoken(self) -> None:
-        """End if the variable names a language that is not spoken here: a slip is not silently English."""
+    def tell_unspoken(self) -> None:
+        """Say so if the variable names a language that is not spoken here: a slip is not silently English."""
         told = variable("MESTRE_LANG")
         asked = told.replace("_", "-").partition("-")[0].lower()
         if told and language_of(told).partition("-")[0] != asked:
-            self.misunderstood(self("unspoken", told=told, spoken=", ".join(LANGUAGES)))
+            click.echo(self("unspoken", told=told, spoken=", ".join(LANGUAGES)), err=True)
 
     @contextmanager
     def refusing(self, slug: str = keys.CORE, also: str = "", key: str = "") -> Iterator[None]:
@@ -120,9 +120,7 @@ def seed_of(word: str, *more: str) -> str:
 
 
 with_game = click.argument("game")
-with_seats = click.option("--seats", type=int, help="How many seats. Default: the fewest.")
-with_settings = click.option(
-    "--set", "typed", multiple=True, metavar="NAME=VALUE", help="A setting, as often as needed."
-)
-with_seed = click.option("--seed", default="1", show_default=True, help="Any word: the same word, the same game.")
-with_json = click.option("--json", "as_json", is_flag=True, help="For programs: one JSON document.")
+with_seats = click.option("--seats", type=int)
+with_settings = click.option("--set", "typed", multiple=True)
+with_seed = click.option("--seed", default="1", show_default=True)
+with_json = click.option("--json", "as_json", is_flag=True)

@@ -13,7 +13,7 @@ from engine.games import AnyGame, games
 @with_json
 @click.pass_obj
 def games_command(console: Console, as_json: bool) -> None:
-    """List the games."""
+    """`mestre games`."""
     listed = [_about(console, game) for game in games().values()]
     if as_json:
         print_json(listed)

@@ -18,10 +18,10 @@ WRITTEN = (".py", ".toml", ".ftl", ".md", ".yaml")
 
 @click.command("new-game")
 @click.argument("slug")
-@click.option("--to", "folder", type=click.Path(file_okay=False, path_type=Path), help="Where. Default: a folder SLUG.")
+@click.option("--to", "folder", type=click.Path(file_okay=False, path_type=Path))
 @click.pass_obj
 def new_game_command(console: Console, *, slug: str, folder: Path | None) -> None:
-    """Write a whole small game called SLUG, with its tests, as a package to go on from."""
+    """`mestre new-game`."""
     target = folder or Path(slug)
     if not SLUG.fullmatch(slug) or slug in games():
         console.misunderstood(console("new-game-slug", name=slug))

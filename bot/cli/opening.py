@@ -19,14 +19,8 @@ if TYPE_CHECKING:
     from bot.doors import Adapter
     from bot.running import Running
 
-with_data = click.option(
-    "--data", type=click.Path(file_okay=False, path_type=Path), help="Data folder. Default: MESTRE_DATA."
-)
-with_pictures = click.option(
-    "--pictures",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Folder of your own pictures for Shadows: Amsterdam. Default: MESTRE_PICTURES.",
-)
+with_data = click.option("--data", type=click.Path(file_okay=False, path_type=Path))
+with_pictures = click.option("--pictures", type=click.Path(exists=True, file_okay=False, path_type=Path))
 
 AdaptersOf: TypeAlias = "Callable[[Running], Sequence[Adapter]]"
 """The adapters to open on a running house."""

@@ -21,14 +21,12 @@ USUAL_PORT = 8080
 
 
 @click.command("play")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"Default: {USUAL_PORT}, or any free one if that is taken.")
-@click.option(
-    "--address", help="How others reach the page, if not by this machine's own address. Default: MESTRE_ADDRESS."
-)
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535))
+@click.option("--address")
 @with_data
 @with_pictures
-@click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
+@click.option("--open/--no-open", "opening", default=True)
 @click.pass_obj
 def play_command(
     console: Console,
@@ -40,7 +38,7 @@ def play_command(
     pictures: Path | None,
     opening: bool,
 ) -> None:
-    """Open a table in the browser, and every platform whose token is set; friends join by the page's link."""
+    """`mestre play`."""
     settings = chosen(console, data, pictures)
     webs: list[WebAdapter] = []
 

@@ -25,19 +25,15 @@ from engine.proof.scenario import BadScenario, ended
 @click.command("render")
 @click.argument("game", required=False)
 @with_seed
-@click.option("--after", default=0, type=click.IntRange(0), help="Show the position after so many answers.")
-@click.option(
-    "--policy", type=click.Choice(tuple(MANNERS)), default="random", show_default=True, help="Who gives them."
-)
+@click.option("--after", default=0, type=click.IntRange(0))
+@click.option("--policy", type=click.Choice(tuple(MANNERS)), default="random", show_default=True)
 @with_seats
 @with_settings
-@click.option("--seat", type=click.IntRange(1), help="As this seat sees it. Default: as everybody does.")
-@click.option("--spectator", is_flag=True, help="As everybody sees it.")
-@click.option(
-    "--scenario", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Show the end of a case."
-)
-@click.option("--case", "wanted", help="Which case of the scenario. Default: the first.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True, help="A .png or .svg.")
+@click.option("--seat", type=click.IntRange(1))
+@click.option("--spectator", is_flag=True)
+@click.option("--scenario", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--case", "wanted")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True)
 @click.pass_obj
 def render_command(
     console: Console,
@@ -54,7 +50,7 @@ def render_command(
     wanted: str | None,
     output: Path,
 ) -> None:
-    """Paint a position of GAME, or of a scenario, and print its alt text."""
+    """`mestre render`."""
     if spectator and seat is not None:
         console.misunderstood(console("seat-or-spectator"))
     if scenario is not None:

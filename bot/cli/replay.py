@@ -17,13 +17,11 @@ from engine.games import game_called
 
 @click.command("replay")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--tell", is_flag=True, help="Tell what happened, entry by entry.")
-@click.option("--step", is_flag=True, help="Tell it and wait for Enter after each entry.")
-@click.option("--seat", type=click.IntRange(1), help="Tell it as this seat heard it. Default: as everybody did.")
-@click.option("--to", "moment", type=click.IntRange(0), help="Tell it up to this entry, and how the table stood then.")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="With --to: paint it into this PNG."
-)
+@click.option("--tell", is_flag=True)
+@click.option("--step", is_flag=True)
+@click.option("--seat", type=click.IntRange(1))
+@click.option("--to", "moment", type=click.IntRange(0))
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path))
 @with_json
 @click.pass_obj
 def replay_command(
@@ -37,7 +35,7 @@ def replay_command(
     output: Path | None,
     as_json: bool,
 ) -> None:
-    """Verify a saved match: its seed against the commitment, every entry, the last position."""
+    """`mestre replay`."""
     try:
         match = verified(game_called, file.read_text(encoding="utf-8"))
     except (Refused, UnicodeDecodeError) as broken:

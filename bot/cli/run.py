@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @with_pictures
 @click.pass_obj
 def run_command(console: Console, *, data: Path | None, pictures: Path | None) -> None:
-    """Serve every platform whose token stands in the environment or in .env, until stopped."""
+    """`mestre run`."""
     settings = chosen(console, data, pictures)
     if not settings.has_platform:
         console.misunderstood(console("no-token"))

@@ -16,10 +16,7 @@ from engine.proof.scenario import BadScenario, Example
 @with_json
 @click.pass_obj
 def scenario_command(console: Console, files: tuple[Path, ...], as_json: bool) -> None:
-    """Play the cases of scenario FILES (or of all files in a folder) and tell what differs.
-
-    docs/scenarios.md tells the format.
-    """
+    """`mestre scenario`; docs/scenarios.md tells the format."""
     results = [
         {"file": str(file), "case": case.name, "rules": case.rules, "differences": _differences(console, case)}
         for file in _all(files)

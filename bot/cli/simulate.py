@@ -61,12 +61,12 @@ class Report:
 @click.command("simulate")
 @with_game
 @with_seats
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1))
 @click.option("--policy", type=click.Choice(tuple(MANNERS)), default="random", show_default=True)
 @with_seed
 @with_settings
-@click.option("--check", is_flag=True, help="After every answer: invariants, options, saving, replay, secrecy.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes that share the work.")
+@click.option("--check", is_flag=True)
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1))
 @with_json
 @click.pass_obj
 def simulate_command(
@@ -82,7 +82,7 @@ def simulate_command(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Play whole games of GAME and count them."""
+    """`mestre simulate`."""
     setup = console.setup(console.game(game), seats, typed)
     order = Simulation(game, setup.seats, tuple(console.settings(typed).items()), policy, seed, check)
     started = perf_counter()

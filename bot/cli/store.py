@@ -34,7 +34,7 @@ AnyShelf: TypeAlias = SqliteShelf | RedisShelf
 @click.group("store")
 @click.pass_obj
 def store_command(console: Console) -> None:
-    """The store where tables live: a data folder, or a Redis server by its URL."""
+    """`mestre store`."""
     settings = environment(console)
     logs.set_up(settings.secrets(), least=settings.mestre_log)
 
@@ -44,10 +44,7 @@ def store_command(console: Console) -> None:
 @click.argument("target")
 @click.pass_obj
 def copy_command(console: Console, *, source: str, target: str) -> None:
-    """Copy every table, person and picture of one's own from SOURCE to an empty TARGET. Nobody should play meanwhile.
-
-    Pictures lie in a data folder: in that of MESTRE_DATA, where a store is a server.
-    """
+    """`mestre store copy`."""
     settings = environment(console)
     (tables, people), is_fresh = _done(console, _copy(source, target))
     pictures = copied(_pictures(source, settings), _pictures(target, settings))
@@ -61,7 +58,7 @@ def copy_command(console: Console, *, source: str, target: str) -> None:
 @with_data
 @click.pass_obj
 def backup_command(console: Console, *, file: Path, data: Path | None) -> None:
-    """Write everything into one new FILE: tables, people, pictures of one's own. Mestre may be open meanwhile."""
+    """`mestre store backup`."""
     if file.exists():
         console.misunderstood(console("store-file-there", file=str(file)))
     settings = chosen(console, data, None)
@@ -79,7 +76,7 @@ def backup_command(console: Console, *, file: Path, data: Path | None) -> None:
 @with_data
 @click.pass_obj
 def restore_command(console: Console, *, file: Path, data: Path | None) -> None:
-    """Put what `backup` wrote to FILE into an empty store: a new data folder, or a server without tables."""
+    """`mestre store restore`."""
     settings = chosen(console, data, None)
     tables, people, pictures = _done(console, _restored(file, settings))
     console.say("store-restored", tables=tables, people=people, pictures=pictures)
@@ -87,11 +84,11 @@ def restore_command(console: Console, *, file: Path, data: Path | None) -> None:
 
 @store_command.command("drop")
 @click.argument("tables", nargs=-1, required=True)
-@click.option("--yes", "sure", is_flag=True, help="They are deleted for good.")
+@click.option("--yes", "sure", is_flag=True)
 @with_data
 @click.pass_obj
 def drop_command(console: Console, *, tables: tuple[str, ...], sure: bool, data: Path | None) -> None:
-    """Delete TABLES with all that belongs to them: such as are set aside and never to be mended."""
+    """`mestre store drop`."""
     if not sure:
         console.misunderstood(console("store-sure", tables=", ".join(tables)))
     dropped = _done(console, _with_store(chosen(console, data, None), partial(_dropped, tables)))
@@ -105,7 +102,7 @@ def drop_command(console: Console, *, tables: tuple[str, ...], sure: bool, data:
 @with_data
 @click.pass_obj
 def letters_command(console: Console, *, data: Path | None) -> None:
-    """What could not be delivered, and why. Mestre may be open meanwhile."""
+    """`mestre store letters`."""
     dead = _done(console, _with_store(chosen(console, data, None), lambda shelf: shelf.dead()))
     for why, what in dead:
         console.say("dead-letter", why=why, what=what)
@@ -121,7 +118,7 @@ def _pictures(store: str, settings: Environment) -> Path:
 @with_data
 @click.pass_obj
 def broken_command(console: Console, *, data: Path | None) -> None:
-    """Tables that were set aside because something broke there, and why. Mestre may be open meanwhile."""
+    """`mestre store broken`."""
     settings = chosen(console, data, None)
     aside = _done(console, _with_store(settings, lambda shelf: shelf.all_aside()))
     for one in aside:
@@ -136,7 +133,7 @@ def broken_command(console: Console, *, data: Path | None) -> None:
 @with_data
 @click.pass_obj
 def retry_command(console: Console, *, tables: tuple[str, ...], data: Path | None) -> None:
-    """Bring TABLES back that were set aside, after a mend; without names, all of them. Mestre may be open meanwhile."""
+    """`mestre store retry`."""
     settings = chosen(console, data, None)
     tried = _done(console, _with_store(settings, partial(_taken_up, tables)))
     for table, is_back in tried:
@@ -150,7 +147,7 @@ def retry_command(console: Console, *, tables: tuple[str, ...], data: Path | Non
 @with_json
 @click.pass_obj
 def check_command(console: Console, *, data: Path | None, as_json: bool) -> None:
-    """Read everything and change nothing: what there is, by kind and version, and what cannot be read (exit code 1)."""
+    """`mestre store check`."""
     held = _done(console, _with_store(chosen(console, data, None), lambda shelf: checked(_movable_of(shelf), games())))
     counted = sorted(held.counted.items())
     if as_json:

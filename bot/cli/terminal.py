@@ -25,22 +25,17 @@ from engine.players import PLAYERS
 @click.argument("game", required=False)
 @with_seats
 @with_settings
-@click.option("--learn", is_flag=True, help="Learn the game step by step, then play on.")
-@click.option("--humans", default=1, show_default=True, type=click.IntRange(0), help="How many seats people take.")
+@click.option("--learn", is_flag=True)
+@click.option("--humans", default=1, show_default=True, type=click.IntRange(0))
 @click.option("--level", type=click.Choice(PLAYERS.levels), default=PLAYERS.levels[0], show_default=True)
-@click.option("--seed", help="Any word: the same word, the same game. Default: drawn by the system.")
+@click.option("--seed")
 @click.option(
     "--pictures",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("mestre-table"),
     show_default=True,
-    help="Folder for the pictures and the saved match.",
 )
-@click.option(
-    "--show",
-    type=click.Choice([one.value for one in Means]),
-    help="How pictures are shown in the terminal itself; none: words instead. Default: what the terminal says it can.",
-)
+@click.option("--show", type=click.Choice([one.value for one in Means]))
 @click.pass_obj
 def terminal_command(
     console: Console,
@@ -55,10 +50,7 @@ def terminal_command(
     pictures: Path,
     show: str | None,
 ) -> None:
-    """Play GAME here: typed commands, and pictures, or words where the terminal shows none.
-
-    Computer players take the free seats. The last pictures lie beside it as files as well.
-    """
+    """`mestre terminal`."""
     listed = sorted(games())
     if game is None and not listed:
         console.misunderstood(console("no-games"))

@@ -39,17 +39,10 @@ setInterval(async () => {{
 @with_game
 @with_seats
 @with_settings
-@click.option(
-    "--scenarios",
-    multiple=True,
-    type=click.Path(exists=True, path_type=Path),
-    help="Scenario files, or folders of them. Default: tests/scenarios/GAME, or the tests beside the package.",
-)
-@click.option("--port", default=0, type=click.IntRange(0, 65535), help="Default: any free one.")
-@click.option("--open/--no-open", "opening", default=True, help="Open the browser, if there is one.")
-@click.option(
-    "--once", "folder", type=click.Path(file_okay=False, path_type=Path), help="Write the page to a folder, and end."
-)
+@click.option("--scenarios", multiple=True, type=click.Path(exists=True, path_type=Path))
+@click.option("--port", default=0, type=click.IntRange(0, 65535))
+@click.option("--open/--no-open", "opening", default=True)
+@click.option("--once", "folder", type=click.Path(file_okay=False, path_type=Path))
 @click.pass_obj
 def watch_command(
     console: Console,
@@ -62,7 +55,7 @@ def watch_command(
     opening: bool,
     folder: Path | None,
 ) -> None:
-    """Show GAME in the browser: pictures, words, and what does not hold; anew when one of its files changes."""
+    """`mestre watch`."""
     played = console.game(game)
     found = scenarios or tuple(_usual(played))
     if folder is not None:

@@ -203,8 +203,10 @@ class Words:
         return self.catalogue.words(FALLBACK, self.seats, self.roles, tuple(self.pieces.items()))
 
     def has(self, key: str) -> bool:
-        """Whether this language has such a message."""
-        return self.catalogue.message(self.lang, key.partition(".")[0]) is not None
+        """Whether this language has such a message, or such an attribute of it."""
+        name, _, attribute = key.partition(".")
+        message = self.catalogue.message(self.lang, name)
+        return message is not None and (not attribute or any(one.id.name == attribute for one in message.attributes))
 
     def first(self, candidates: Iterable[str], /, **params: Argument) -> str:
         """The first message that exists, of several keys."""

@@ -1,5 +1,6 @@
 ### The command `mestre` in a terminal.
 
+cli-version = mestre, version { $version }
 cli-no-games = No game is installed.
 cli-no-painter = Nobody paints { $game } yet.
 cli-bad-set = “{ $typed }” is no setting: write name=value.

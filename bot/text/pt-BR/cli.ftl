@@ -1,5 +1,6 @@
 ### O comando `mestre` no terminal.
 
+cli-version = mestre, versão { $version }
 cli-no-games = Nenhum jogo instalado.
 cli-no-painter = Ainda não há desenhos de { $game }.
 cli-bad-set = “{ $typed }” não é uma opção: escreva nome=valor.

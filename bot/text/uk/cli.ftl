@@ -1,5 +1,6 @@
 ### Команда `mestre` у терміналі.
 
+cli-version = mestre, версія { $version }
 cli-no-games = Жодної гри не встановлено.
 cli-no-painter = Гру «{ $game }» ще ніхто не малює.
 cli-bad-set = «{ $typed }» — не налаштування: пишіть назва=значення.

@@ -11,10 +11,8 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from click.testing import CliRunner
 from support.houses import ONE_WORKER, lend_art
 
-from bot.cli.command import mestre as command
 from bot.cli.console import system_language
 from bot.environment import Environment
 from bot.listening import own_address
@@ -278,16 +276,6 @@ def test_a_variable_that_cannot_be_meant_is_named(tmp_path: Path) -> None:
 
     assert process.returncode == 2
     assert said.strip() == "These variables cannot be understood: TELEGRAM_PORT. Such as this: TELEGRAM_PORT=8443"
-
-
-def test_a_language_that_is_not_spoken_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MESTRE_LANG", "fr_FR")
-    told = CliRunner().invoke(command, ["games"])
-
-    assert (told.exit_code, told.output.strip()) == (
-        2,
-        "MESTRE_LANG=fr_FR is no language that is spoken here. There are: pt-BR, uk, en.",
-    )
 
 
 def _without_tokens() -> dict[str, str]:

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from meeting import Meeting
 
 from bot.cli.command import mestre
+from bot.cli.console import Console
 from bot.cli.play import USUAL_PORT
 from bot.environment import Environment
 from bot.store.sqlite import SqliteShelf
@@ -62,7 +63,7 @@ def slash_commands(page: Path) -> Iterator[tuple[str, list[str]]]:
 @pytest.mark.parametrize("line", list(lines_of_the_command()), ids=" ".join)
 def test_a_command_line_of_the_pages_is_understood(line: list[str]) -> None:
     command: click.Command = mestre
-    with click.Context(command) as context:
+    with click.Context(command, obj=Console.speaking("en")) as context:
         while isinstance(command, click.Group):
             _, found, line = command.resolve_command(context, line)
             assert found is not None
