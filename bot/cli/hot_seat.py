@@ -363,7 +363,7 @@ class HotSeat:
         for line in self.voice.happened(heard(tuple(self.told[since:]), listener)):
             click.echo(f"  {line}")
         winners = self.match.position.result.winners if self.match.position.result else ()
-        click.echo(self.voice("winners", seats=winners, n=len(winners)) if winners else self.voice("no-winner"))
+        click.echo(self.voice.won(winners))
         click.echo(self.voice.words("core-seed-opened", seed=self.match.seed))
         self._save()
 

@@ -154,6 +154,10 @@ class Voice:
         """A line for each event."""
         return [self.words.event(event) for event in events]
 
+    def won(self, winners: Sequence[Seat]) -> str:
+        """Who has won, or that nobody has."""
+        return self("winners", seats=winners, n=len(winners)) if winners else self("no-winner")
+
     def refusal(self, refused: Refused) -> str:
         """Why not: in the words of the game, of the table, or of the house."""
         found = (*keys.refusal_keys(self.slug, refused.key)[:1], *keys.refusal_keys(TABLE, refused.key))

@@ -300,7 +300,8 @@ class WebTable:
         screen = None
         if reply.screen is not None and not is_hand:
             coming = self.coming.promise(who, reply.screen.picture)
-            screen = {**self.platform.shown("reply", reply.screen), "coming": coming}
+            keeps = reply.screen.picture is not None and reply.screen.picture.kind == "ending"
+            screen = {**self.platform.shown("reply", reply.screen), "coming": coming, "keeps": keeps}
         return {
             "text": reply.text,
             "ok": reply.ok,

@@ -45,7 +45,6 @@ def standing(desk: Desk, visitor: Visitor, lang: str, board: Screen | None) -> S
         "title": voice.title(),
         "phase": str(table.phase),
         "paused": table.paused_at is not None,
-        "result": desk.match is not None and desk.match.position.result is not None,
         "seat": seat,
         "host": visitor.person is not None and visitor.person == table.host,
         "waits": waits(desk, seat),
@@ -80,13 +79,13 @@ def waits(desk: Desk, seat: Seat | None) -> bool:
 
 
 def status(desk: Desk, voice: Voice, seat: Seat | None, board: Screen) -> list[str]:
-    """What the board says below its title; at the end also what came of it for the reader, and who came where."""
+    """What the board says below its title; at the end what came of it for the reader, and who came where."""
     said = board.text.split("\n")[1:]
     result = desk.playing.position.result
     if result is None:
         return [*said, voice("no-winner")] if desk.table.phase is Phase.FINISHED else said
-    own = () if seat is None else (_own_end(voice, result, seat),)
-    return [*own, *said, " · ".join(_standings(voice, result))]
+    head = voice.won(result.winners) if seat is None else _own_end(voice, result, seat)
+    return [head, " · ".join(_standings(voice, result))] if result.winners and len(set(result.places)) > 1 else [head]
 
 
 def _own_end(voice: Voice, result: Result, seat: Seat) -> str:
@@ -108,13 +107,10 @@ def _rank(result: Result, place: int) -> int:
 
 
 def _standings(voice: Voice, result: Result) -> Iterator[str]:
-    """Who came where; whoever lost together came nowhere."""
+    """Who came where."""
     for place in sorted(set(result.places)):
         seats = tuple(seat for seat, one in enumerate(result.places) if one == place)
-        if result.winners:
-            yield voice("ending-line", place=_rank(result, place), seats=seats)
-        else:
-            yield voice("ending-all", seats=seats)
+        yield voice("ending-line", place=_rank(result, place), seats=seats)
 
 
 def _seals(desk: Desk) -> list[str]:

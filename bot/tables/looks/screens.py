@@ -271,8 +271,7 @@ def _finished(desk: Desk, voice: Voice) -> Screen:
     result = desk.playing.position.result
     lines = [_title(desk, voice)]
     if result is not None:
-        won = result.winners
-        lines += [voice("finished"), voice("winners", seats=won, n=len(won)) if won else voice("no-winner")]
+        lines += [voice("finished"), voice.won(result.winners)]
     picture = PictureWanted(desk.table.id, "board", voice.words.lang)
     share = _buttons(desk, "share", voice=voice) if result is not None else ()
     next_to_do = (*_buttons(desk, "rematch", "replay", voice=voice), *share)

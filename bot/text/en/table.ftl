@@ -203,7 +203,6 @@ table-ending-together = All together, you have won!
 table-ending-lost = You have lost this time.
 table-ending-place = Your place: { $place } of { $of }.
 table-ending-line = { $place }. { SEAT($seats) }
-table-ending-all = { SEAT($seats) }
 
 ## Looking
 

@@ -210,7 +210,6 @@ table-ending-together = Vocês venceram, todos juntos!
 table-ending-lost = Desta vez não deu.
 table-ending-place = Seu lugar: { $place } de { $of }.
 table-ending-line = { $place }. { SEAT($seats) }
-table-ending-all = { SEAT($seats) }
 
 ## Para olhar
 

@@ -211,7 +211,6 @@ table-ending-together = Ви перемогли всі разом!
 table-ending-lost = Цього разу не вийшло.
 table-ending-place = Ваше місце: { $place } з { $of }.
 table-ending-line = { $place }. { SEAT($seats) }
-table-ending-all = { SEAT($seats) }
 
 ## Щоб подивитися
 

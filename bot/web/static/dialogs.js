@@ -1,6 +1,7 @@
 // What opens over the page: an answer that is for this person alone, the invitation, the person's own choices.
 import { does, presses } from "./asks.js";
 import { byId, make, set } from "./dom.js";
+import { keepEnding } from "./keeping.js";
 import { busy, draw, parts, picture } from "./screen.js";
 import { toast } from "./toast.js";
 import { told } from "./told.js";
@@ -26,6 +27,7 @@ export function drawAnswer() {
   steps = isReplay(screen) ? screen.rows[0] : null;
   byId("answer").classList.toggle("replay", steps !== null);
   drawSlider(body);
+  set(byId("keep-ending"), { hidden: !screen.keeps });
   if (!byId("answer").open) byId("answer").showModal();
 }
 
@@ -44,6 +46,7 @@ function drawSlider(body) {
 }
 
 export function prepareDialogs() {
+  byId("keep-ending").addEventListener("click", async () => { if (!await keepEnding(told.standing.title)) toast(say("failed")); });
   byId("answer").addEventListener("keydown", (event) => {
     const button = steps?.[REPLAY[event.key]];
     if (!button || event.target === slider) return;

@@ -3,7 +3,6 @@ import { changes, does, presses } from "./asks.js";
 import { call } from "./calling.js";
 import { drawAnswer } from "./dialogs.js";
 import { byId, make, set } from "./dom.js";
-import { keepEnding } from "./keeping.js";
 import { tellLately } from "./lately.js";
 import { drawChooser, drawLobby } from "./lobby.js";
 import { drawMine } from "./mine.js";
@@ -11,7 +10,6 @@ import { feel } from "./moments.js";
 import { remember } from "./rooms.js";
 import { busy } from "./screen.js";
 import { turnTo } from "./sides.js";
-import { toast } from "./toast.js";
 import { boardOf, drawBoard, drawLines } from "./table.js";
 import { take, told } from "./told.js";
 import { here, watching } from "./wire.js";
@@ -77,7 +75,6 @@ function drawFrame(standing, inLobby, atBoard) {
   const { decided } = told;
   set(byId("decided"), { hidden: standing.phase !== "finished" || !decided });
   set(byId("decided").lastElementChild, { textContent: decided?.text ?? "" });
-  set(byId("keep-ending"), { hidden: standing.phase !== "finished" || !standing.result });
   set(byId("new-game"), { hidden: standing.phase !== "finished" || watching });
   if (choosing) showChooser(standing); else byId("chooser").replaceChildren();
 }
@@ -94,7 +91,6 @@ function showChooser({ phase }) {
 }
 
 export function preparePage() {
-  byId("keep-ending").addEventListener("click", async () => { if (!await keepEnding(told.standing.title)) toast(say("failed")); });
   byId("decided").addEventListener("click", () => does(["replay", String(told.decided.at)], "board"));
   byId("new-game").addEventListener("click", () => { told.choosing = true; redraw(); });
 }

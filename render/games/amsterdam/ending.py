@@ -19,7 +19,7 @@ def ended(seen: SeenCity, words: Words) -> Canvas:
     winner = seen.view.past[-1].winner
     winners = [pawn(team.colour) for team in seen.view.teams if team.colour == winner]
     others = [pawn(team.colour) for team in seen.view.teams if team.colour != winner]
-    scores = (f"{', '.join(map(subject.sitter, team.members))} {team.wins}" for team in seen.view.teams)
+    scores = (f"{', '.join(map(subject.sitter, team.members))}: {team.wins}" for team in seen.view.teams)
     return ending(
         ground(),
         winners or [thing(POLICE)],

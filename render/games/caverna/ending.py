@@ -13,7 +13,7 @@ def ended(seen: SeenCave, words: Words) -> Canvas:
     """Everybody by their places."""
     subject, view = CaveSubject(seen, NO_MARKS, words), seen.view
     gold = {seat: subject.gold(seat) for seat in view.ranking}
-    scores = (f"{subject.sitter(seat)} {gold[seat] if any(gold.values()) else ''}".strip() for seat in view.ranking)
+    scores = (f"{subject.sitter(seat)}{f': {gold[seat]}' if any(gold.values()) else ''}" for seat in view.ranking)
     winners = [meeple(view.players[seat].colour) for seat in view.ranking if seat in view.winners]
     others = [meeple(view.players[seat].colour) for seat in view.ranking if seat not in view.winners]
     return ending(ground(), winners, others, said=subject.headline, facts=told(words, SLUG, scores), accent=ACCENT)

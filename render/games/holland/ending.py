@@ -13,7 +13,7 @@ def ended(seen: SeenHolland, words: Words) -> Canvas:
     """The winner in front, the others in the order of their places."""
     subject = TowerSubject(seen, NO_MARKS, words)
     winner, *others = seen.view.ranking
-    scores = (f"{subject.sitter(seat)} {seen.view.players[seat].saved}" for seat in seen.view.ranking)
+    scores = (f"{subject.sitter(seat)}: {seen.view.players[seat].saved}" for seat in seen.view.ranking)
     pieces = [knightly(seen.view.players[seat].colour) for seat in (winner, *others)]
     return ending(
         ground(), pieces[:1], pieces[1:], said=subject.headline, facts=told(words, SLUG, scores), accent=ACCENT

@@ -23,7 +23,7 @@ def ended(seen: SeenNight, words: Words) -> Canvas:
     won = {view.sides[seat] for seat in view.winners} or {0, 1}
     winners = _led(one for one in view.monsters if one.side in won)
     others = _led(one for one in view.monsters if one.side not in won)
-    scores = (f"{subject.of_side(side)} {view.scores[side]}" for side in (0, 1))
+    scores = (f"{subject.of_side(side)}: {view.scores[side]}" for side in (0, 1))
     return ending(ground(), winners, others, said=subject.headline, facts=told(words, SLUG, scores), accent=BLOOD)
 
 

@@ -15,6 +15,10 @@ async def test_one_person_plays_a_whole_game_against_computer_players(visit: Vis
     await ana.plays_to_the_end()
 
     await ana.until(lambda: "The game is over" in ana.board["text"])
+    own, places = ana.standing["status"]
+    assert own.startswith(("You have won!", "Your place: "))
+    assert places.startswith("1. ")
+    assert "ana" in places
     next_to_do, kept = ([button["does"] for button in row] for row in ana.board["rows"])
     assert (next_to_do, kept) == (["rematch", "replay", "share"], ["export", "seal"])
 

@@ -207,7 +207,7 @@ def test_the_lamp_of_each_adventurer_lights_the_cave_where_it_stands(cave: Paint
 
 @pytest.mark.parametrize(
     ("reason", "said"),
-    [("win_gold", "Rui 3 · Ana 1 · Олена 0"), ("win_time", "Rui 1 · Ana 1 · Олена 0")],
+    [("win_gold", "Rui: 3 · Ana: 1 · Олена: 0"), ("win_time", "Rui: 1 · Ana: 1 · Олена: 0")],
 )
 def test_at_the_end_everybody_has_the_gold_by_which_they_are_placed(cave: Paint, reason: str, said: str) -> None:
     painted = cave()
@@ -221,4 +221,4 @@ def test_at_the_end_everybody_has_the_gold_by_which_they_are_placed(cave: Paint,
     over = replace(seen, view=view)
 
     assert any(said in line for line in ended(over, painted.words).listing())
-    assert f"{said[4]}/3" in "\n".join(PAINTER.board(over, NO_MARKS, painted.words).canvas.listing())
+    assert f"{said[5]}/3" in "\n".join(PAINTER.board(over, NO_MARKS, painted.words).canvas.listing())
