@@ -42,6 +42,15 @@ Piece: TypeAlias = str | int | tuple[int, int] | Borrowed
 
 
 @dataclass(frozen=True, slots=True)
+class Tags:
+    """What a drawing says, piece by piece."""
+
+    all: tuple[str, ...]
+    places: Mapping[str, int]
+    """Where each that is not short stands first."""
+
+
+@dataclass(frozen=True, slots=True)
 class SharedArt:
     """What several drawings are made of."""
 
@@ -54,8 +63,8 @@ class SharedArt:
 
 def shared(drawings: Mapping[str, Art], known: Mapping[str, Art] | None = None) -> SharedArt:
     """Drawings by their keys, told together, to whoever knows others."""
-    lenders = _Lenders.of(known or {}) if drawings else _Lenders({}, {})
-    made = {key: tuple(lenders.lend(_tags(one.markup, key))) for key, one in drawings.items()}
+    lenders = [(key, _tags(one.markup, key)) for key, one in (known or {}).items()] if drawings else []
+    made = {key: tuple(_lent(_tags(one.markup, key).all, lenders)) for key, one in drawings.items()}
     found = Counter(chain.from_iterable(map(dict.fromkeys, map(_own, made.values()))))
     common = {tag: at for at, tag in enumerate(tag for tag, many in found.items() if many > 1 and len(tag) > SHORT)}
     outlines: list[str] = []
@@ -68,43 +77,24 @@ def apart(art: SharedArt, known: Mapping[str, Art] | None = None) -> dict[str, A
     """The drawings each for itself, as the page puts them together."""
     outlines = iter(art.outlines.split(BAR))
     tags = [_with(tag, outlines) for tag in art.tags]
-    found = {key: _tags(one.markup, key) for key, one in (known or {}).items()}
+    found = {key: _tags(one.markup, key).all for key, one in (known or {}).items()}
     return {key: Art(box, _markup(pieces, key, tags, found, outlines)) for key, (box, pieces) in art.drawings.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class _Lenders:
-    """What is known already: the tags of each drawing, and where a tag stands."""
+def _lent(tags: Sequence[str], known: Sequence[tuple[str, Tags]]) -> Iterator[str | Borrowed]:
+    """The tags, the longest runs of them that known drawings have borrowed."""
+    at = 0
+    while at < len(tags):
+        lenders = [(key, one, place) for key, one in known if (place := one.places.get(tags[at])) is not None]
+        runs = ((_same(one.all[place:], tags[at:]), key, place) for key, one, place in lenders[:MOST_LENDERS])
+        many, key, begin = max(runs, default=(0, "", 0))
+        yield (key, begin, begin + many) if many else tags[at]
+        at += many or 1
 
-    tags: Mapping[str, Sequence[str]]
-    places: Mapping[str, Sequence[tuple[str, int]]]
 
-    @classmethod
-    def of(cls, known: Mapping[str, Art]) -> "_Lenders":
-        """What these drawings say."""
-        tags = {key: _tags(one.markup, key) for key, one in known.items()}
-        places: dict[str, list[tuple[str, int]]] = {}
-        for key, ones in tags.items():
-            for at, tag in enumerate(ones):
-                if len(tag) > SHORT:
-                    places.setdefault(tag, []).append((key, at))
-        return cls(tags, places)
-
-    def lend(self, tags: Sequence[str]) -> Iterator[str | Borrowed]:
-        """The tags, the longest runs of them that others have borrowed."""
-        at = 0
-        while at < len(tags):
-            places = self.places.get(tags[at], ())[:MOST_LENDERS]
-            many, key, begin = max(((self._same(place, tags[at:]), *place) for place in places), default=(0, "", 0))
-            yield (key, begin, begin + many) if many else tags[at]
-            at += many or 1
-
-    def _same(self, place: tuple[str, int], tags: Sequence[str]) -> int:
-        """How many tags from there on are the same."""
-        key, begin = place
-        return sum(
-            1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.tags[key][begin:], tags, strict=False))
-        )
+def _same(some: Sequence[str], others: Sequence[str]) -> int:
+    """How many are the same from the first on."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(some, others, strict=False)))
 
 
 def _own(tags: Iterable[str | Borrowed]) -> Iterator[str]:
@@ -112,8 +102,9 @@ def _own(tags: Iterable[str | Borrowed]) -> Iterator[str]:
 
 
 @lru_cache(MOST_KEPT)
-def _tags(markup: str, key: str) -> tuple[str, ...]:
-    return tuple(re.findall(r'<path d="[^"]*|<[^>]*>|[^<]+', markup.replace(f"{key}-", OWN)))
+def _tags(markup: str, key: str) -> Tags:
+    tags = tuple(re.findall(r'<path d="[^"]*|<[^>]*>|[^<]+', markup.replace(f"{key}-", OWN)))
+    return Tags(tags, {tag: at for at, tag in reversed([*enumerate(tags)]) if len(tag) > SHORT})
 
 
 def _pieces(tags: Sequence[str | Borrowed], common: Mapping[str, int], outlines: list[str]) -> list[Piece]:

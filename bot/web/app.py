@@ -188,7 +188,7 @@ class WebTable:
         if scene is None:
             raise web.HTTPNotFound
         before = self.platform.picture(request.query.get("since", ""))
-        file = await asyncio.to_thread(scene.file) if before is None else smaller(scene.since(before))
+        file = await asyncio.to_thread(lambda: scene.file() if before is None else smaller(scene.since(before)))
         return web.Response(body=file, content_type="application/json", headers=PACKED)
 
     async def font(self, request: web.Request) -> web.Response:
@@ -231,7 +231,7 @@ class WebTable:
         painted = await self.platform.paint(wanted)  # not everything can be shown from near
         if painted is None:
             return answer(None)
-        told = self.platform.told(self.platform.kept(painted), [request.query.get("since", "")])
+        told = await self.platform.told(self.platform.kept(painted), [request.query.get("since", "")])
         return web.Response(body=smaller(told), content_type="application/json", headers=PACKED)
 
     async def ending(self, request: web.Request) -> web.Response:

@@ -151,21 +151,22 @@ class Page:
         self, socket: web.WebSocketResponse, picture: dict[str, str] | None, *, is_wanted: bool
     ) -> None:
         """Tell a picture, or that there is none after all; a hand that wants none says so itself."""
-        before, changes = self.told.get("picture"), [written(one) for one in self._taken()]
+        before, told = self.told.get("picture"), []
         if not is_wanted:
             self.told.pop("picture", None)
         elif self._is_new("picture", picture):
-            changes.append(f'{{"do":"own-picture","picture":{self._told(picture, before)}}}')
+            told.append(f'{{"do":"own-picture","picture":{await self._told(picture, before)}}}')
+        changes = [*map(written, self._taken()), *told]  # taken at last: what is asked may have changed meanwhile
         if changes:
             await socket.send_str(f'{{"marks":{written(self.marks)},"changes":[{",".join(changes)}]}}')
         self.told_together.set()
 
-    def _told(self, picture: dict[str, str] | None, before: dict[str, str] | None) -> str:
+    async def _told(self, picture: dict[str, str] | None, before: dict[str, str] | None) -> str:
         """A picture of the hand as this page needs it, which has seen others."""
         if picture is None:
             return "null"
         self.seen = [*self.seen[1 - MOST_SEEN :], *([before["name"]] if before else [])]
-        told = self.platform.told(picture, self.seen, self.drawings)
+        told = await self.platform.told(picture, self.seen, self.drawings)
         scene = self.platform.picture(picture["name"])
         self.drawings |= scene.art.keys() if scene else set()
         return told

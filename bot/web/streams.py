@@ -9,6 +9,7 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import blake2b
 from time import time
 from typing import Any
@@ -192,15 +193,17 @@ class WebPlatform:
             self._picture_letters -= self._pictures.popitem(last=False)[1].size
         return {"name": name, "alt": picture.alt, "twin": picture.twin}
 
-    def told(self, picture: dict[str, str], since: Sequence[str], drawings: Container[str] = ()) -> str:
+    async def told(self, picture: dict[str, str], since: Sequence[str], drawings: Container[str] = ()) -> str:
         """A picture, written; for whoever has others, the latest last, with what is different, which spares asking for
-        it. These drawings are known there already.
+        it. These drawings are known there already; new ones take long to be told.
         """
         scene = self._pictures.get(picture["name"])
         known = {name: self._pictures[name] for name in since if name in self._pictures}
         if scene is None or not known or scene in known.values():
             return written(picture)
-        before, told = scene.told(tuple(known.values()), drawings)
+        work = partial(scene.told, tuple(known.values()), drawings)
+        is_long = any(key not in drawings for key in scene.art)
+        before, told = await asyncio.to_thread(work) if is_long else work()
         name = next(name for name, one in known.items() if one is before)
         return f'{written({**picture, "since": name})[:-1]},"told":{told}}}'
 

@@ -45,6 +45,8 @@ KINDS: Final[dict[type, str]] = {
 MOST_READ: Final = 512
 """Of so many tables what was read last is kept: more than are played on at once in one process."""
 MOST_LATELY: Final = 1_000
+MOST_LINES: Final = 4_000
+"""A table has some forty that are looked at again and again."""
 """Of small things: what is looked at for every press is seldom another one than before."""
 PARTS: Final = 3
 ALIKE: Final = (files("bot.tables.saved") / "log_lines.txt").read_bytes()
@@ -202,7 +204,7 @@ def unpressed(kind: type[T], raw: bytes) -> T:
     return loaded(kind, unpacked(raw))
 
 
-@lru_cache(MOST_LATELY)
+@lru_cache(MOST_LINES)
 def line_of(raw: bytes) -> LogLine:
     """A line of a log."""
     return unpressed(LogLine, raw)
