@@ -45,9 +45,9 @@ KINDS: Final[dict[type, str]] = {
 MOST_READ: Final = 512
 """Of so many tables what was read last is kept: more than are played on at once in one process."""
 MOST_LATELY: Final = 1_000
-MOST_LINES: Final = 4_000
-"""A table has some forty that are looked at again and again."""
 """Of small things: what is looked at for every press is seldom another one than before."""
+MOST_LINES: Final = 4_000
+"""Of logs: the newest forty of a table are looked at again and again."""
 PARTS: Final = 3
 ALIKE: Final = (files("bot.tables.saved") / "log_lines.txt").read_bytes()
 """What lines of a log are like: they are pressed by what they have in common with these, to a third of what each would
