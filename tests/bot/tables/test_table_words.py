@@ -38,7 +38,7 @@ OTHERWISE = {
         "kicked",
     ),
     "notice-done",
-    *("ending-won", "ending-together"),
+    *("winners", "ending-won", "ending-together"),
     *("answer-stands", "answer-taken", "answer-taken-secret", "you-watch", "you-stopped-watching"),
     *("undo-refused", "end-refused", "pace-refused"),
     *("undo-wanted", "undo-wanted-seen", "undone", "undone-seen"),

@@ -480,6 +480,11 @@ async def test_beside_a_board_that_everybody_sees_there_is_nothing_of_its_ground
       return [width / height, svg.viewBox.baseVal.width / svg.viewBox.baseVal.height]; }""")
 
     assert shown == pytest.approx(painted, rel=0.01)
+    beside, board = await eve.page.evaluate(
+        "['mine', 'table'].map((part) => document.getElementById(part).getBoundingClientRect().right)"
+    )
+    assert beside < board  # what is one's own is next to nothing: it needs no column beside the board
+    assert await eve.page.locator("#table").evaluate("(part) => part.clientWidth / innerWidth") > 0.6
 
 
 async def test_whoever_was_here_before_comes_back_to_the_own_seat_by_the_rooms_link(
