@@ -160,7 +160,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     const found = meant();
     const more = found.more || toPoint(touches.choices, touched, "").length > 0;
     if (found.meant.length === 1 && !more) decide(found.meant[0]);
-    else if (found.meant.length > 1 && !more) choose(found.meant, event);
+    else if (found.meant.length > 1 && !more) choose(asNamed(found.meant, touched.at(-1)), event);
     else draw();
     if (more && touched.length === 1) reaches();
   }
@@ -242,6 +242,12 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   return { show, touch, back, names };
 }
+
+/** Choices in the order in which the thing that was touched names where they end. */
+const asNamed = (choices, names) => {
+  const place = ({ tokens }) => names.indexOf(tokens.at(-1));
+  return [...choices].sort((one, other) => place(one) - place(other));
+};
 
 const namesOf = (thing) => thing.dataset.names.split("|");
 

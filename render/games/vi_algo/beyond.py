@@ -41,7 +41,9 @@ def put_beyond(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
 
 
 def beyond(subject: CatacombSubject, lens: Lens) -> Mapping[str, Sequence[Spot]]:
-    """By room: the runes out of sight, and where one comes in if nothing of the room is in sight."""
+    """By room, what of it is out of sight: where one comes in, if nothing of the room is in sight, then runes, then all
+    else.
+    """
     rooms: dict[str, list[Spot]] = {}
     for spot in sorted(subject.reach, key=lambda one: (subject.chart.path(subject.own_spot, one), name_order(one))):
         rooms.setdefault(room_of(spot), []).append(spot)
@@ -49,7 +51,7 @@ def beyond(subject: CatacombSubject, lens: Lens) -> Mapping[str, Sequence[Spot]]
     for letter, spots in rooms.items():
         hidden = [spot for spot in spots if not lens.holds(subject.place(spot))]
         first = hidden[:1] if len(hidden) == len(spots) else ()
-        found[letter] = tuple(dict.fromkeys((*first, *filter(is_rune, hidden))))
+        found[letter] = tuple(dict.fromkeys((*first, *filter(is_rune, hidden), *hidden)))
     return {letter: spots for letter, spots in found.items() if spots}
 
 

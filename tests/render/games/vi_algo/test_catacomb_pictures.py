@@ -21,7 +21,8 @@ from render.games.vi_algo.catacomb import NUMBER, READ_AT_ALL
 from render.games.vi_algo.hand import LEADING, MARGINS, TEXT, TEXT_HIGH, wide_of
 from render.games.vi_algo.look import CLOTH, SHAPE, art
 from render.games.vi_algo.places import MAP, close, near, whole
-from render.painter import Target
+from render.games.vi_algo.subject import CatacombSubject
+from render.painter import NO_MARKS, Target
 from render.palette import TOLD_APART, difference
 from render.picture import Picture
 from render.text import SMALLEST, wrapped
@@ -204,6 +205,16 @@ def test_signs_at_the_edge_lead_to_what_lies_within_reach_but_out_of_sight(catac
     assert {"F8", "C5", "C17", "D23", "D30"} <= led
     assert "C21" not in led | touched  # nobody gets so far
     assert not any("F8" in span.means for span in map_of(catacomb(spots={"P1": "Z23"}).private(1)).spans)
+
+
+@pytest.mark.parametrize("spot", ["Z23", "A12", "F9", "D30"])
+def test_whatever_lies_within_reach_is_touched_where_it_lies_or_behind_a_sign(catacomb: Paint, spot: str) -> None:
+    table = catacomb(spots={"P1": spot})
+    canvas = map_of(table.private(0))
+    named = [name for span in canvas.spans for name in span.means.split("|")] + [one.means for one in canvas.spots]
+    seen = run.seen(GAME, table.position, 0)
+
+    assert set(CatacombSubject(seen, NO_MARKS, table.words).reach) <= set(named)
 
 
 def test_what_stands_half_beyond_the_edge_is_seen_and_not_touched(catacomb: Paint) -> None:
