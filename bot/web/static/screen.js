@@ -8,6 +8,7 @@ import { say } from "./words.js";
 
 const drawn = new WeakMap();
 const TALL = 2;  // several boards below each other: they would be too small to look at if all of it was to be seen at once
+const READ = 1.3;  // pages with no board are read: one goes down them
 const TRIES = 4;
 const SQUARE = 0.9;  // what is no board is read from above
 let stages = 0;
@@ -88,7 +89,9 @@ function puts(stage, scene, { name, turn, then }) {
 function fits(stage) {
   arrange(stage.firstElementChild);
   const { size: [wide, high], fold } = stage.firstElementChild;
-  stage.classList.toggle("tall", high > TALL * wide);
+  const isPage = !fold && high > READ * wide;
+  stage.classList.toggle("page", isPage);
+  stage.classList.toggle("tall", isPage || high > TALL * wide);
   stage.style.setProperty("--shape", (fold || Math.min(high, SQUARE * wide)) / wide);
 }
 
