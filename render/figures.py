@@ -24,9 +24,9 @@ Named: TypeAlias = tuple[str, str]
 """What a thing is called in the code, and by people."""
 
 
-def figures(slug: str, things: Sequence[Named]) -> Canvas | None:
-    """Those of the things of which there is a drawing; None if there are too few for a page."""
-    drawn = _drawings(f"render.games.{slug}")
+def figures(slug: str, things: Sequence[Named], icons: Mapping[str, Drawing]) -> Canvas | None:
+    """Those of the things of which there is a drawing, or an icon; None if there are too few for a page."""
+    drawn = {**icons, **_drawings(f"render.games.{slug}")}
     shown = [(drawn[name], wrapped(said, NAME, CELL - MARGIN)) for name, said in things if name in drawn]
     if len(shown) < LEAST:
         return None

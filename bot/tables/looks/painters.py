@@ -59,7 +59,8 @@ def _shared(canvas: Canvas, subject: Subject) -> Picture:
 
 def _explained(subject: Subject) -> Picture | None:
     """What a page of the rules is about, as far as it has been drawn."""
-    canvas = figures(subject.game.slug, subject.figures)
+    painter = painters().get(subject.game.slug)
+    canvas = figures(subject.game.slug, subject.figures, painter.icons() if painter else {})
     if canvas is None:
         return None
     said = ", ".join(name for _, name in subject.figures)

@@ -200,9 +200,9 @@ def test_no_choice_stands_for_two_drawings() -> None:
 
 
 def test_every_game_has_icons_for_its_terms() -> None:
-    """What is done in it, and its cards and monsters; two dozen where a game has so many verbs."""
+    """What is done in it, its cards and monsters, and the words of its rules."""
     for slug, painter in painters().items():
-        assert len(painter.icons()) >= (18 if slug == "amsterdam" else 24), slug
+        assert len(painter.icons()) >= 24, slug
 
 
 @pytest.mark.usefixtures("hasty_icons")
