@@ -21,8 +21,6 @@ from render.shared_art import Art, SharedArt, shared
 
 GZIP: Final = 16
 """Added to the size of the window, it asks for a gzip file, which browsers open by themselves."""
-MEMORY: Final = 7
-"""Of nine, the usual being eight: words and outlines get tables of their own, not one for both."""
 MUCH: Final = 12_000
 """So many letters of difference are worth a look for a scene from which it would be less."""
 NO_MARKS: Final = '{"marks":[]'
@@ -106,12 +104,8 @@ NO_SCENE: Final = PackedScene.of("{}", (), {})
 
 
 def smaller(told: str) -> bytes:
-    """What is told of a scene as it travels.
-
-    Most of it is numbers, for which a short match of letters is dearer than the letters: that is what is filtered.
-    """
-    packer = zlib.compressobj(9, wbits=GZIP + zlib.MAX_WBITS, memLevel=MEMORY, strategy=zlib.Z_FILTERED)
-    return packer.compress(told.encode()) + packer.flush()
+    """What is told of a scene as it travels."""
+    return zlib.compress(told.encode(), 9, wbits=GZIP + zlib.MAX_WBITS)
 
 
 def packed(canvas: Canvas) -> PackedScene:

@@ -17,8 +17,8 @@ PRESSES = {"holland": 4, "caverna": 7, "vi_algo": 4, "amsterdam": 4, "noites": 6
 ASKING = """() => document.body.dataset.phase === "finished" ? ""
   : document.querySelector("#hand .rows button")?.dataset.press.split(":").slice(3, 4).join("") ?? \"\""""
 NOW_AND_ANEW = """async () => {
-  const { fetched, whole } = await import("/static/scene.js");
-  const stage = document.querySelector("#hand .stage");
+  const { arrange, fetched, whole } = await import("/static/scene.js");
+  const stage = [...document.querySelectorAll("#hand .stage, #board .stage")].find((one) => one.checkVisibility());
   let name, packed;
   while (!packed || name !== stage.dataset.shown) {  // others may act meanwhile
     name = stage.dataset.shown;
@@ -26,6 +26,10 @@ NOW_AND_ANEW = """async () => {
     await new Promise(requestAnimationFrame);
   }
   const anew = whole(packed, stage.dataset.number);
+  const beside = stage.cloneNode(false);  // as wide: what lies below a board stands beside it where there is room
+  stage.after(beside);
+  beside.append(anew);
+  arrange(anew);
   const plain = (svg) => {
     const copy = svg.cloneNode(true);
     for (const one of copy.querySelectorAll(":scope > defs, .lights, title")) one.remove();
@@ -34,7 +38,9 @@ NOW_AND_ANEW = """async () => {
     return [...copy.children].map((one) => one.outerHTML);
   };
   const art = (svg) => [...anew.symbols.keys()].map((key) => svg.symbols.get(key).outerHTML);
-  return [stage.firstElementChild, anew].map((svg) => [plain(svg), art(svg)]);
+  const both = [stage.firstElementChild, anew].map((svg) => [plain(svg), art(svg)]);
+  beside.remove();
+  return both;
 }"""
 """A picture that was changed again and again, and the same one drawn anew."""
 HOW = {"touch": OnTheBoard, "keys": ByKeys}
