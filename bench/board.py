@@ -90,6 +90,7 @@ async def _measured(browser: Any, wire: Counted, slug: str) -> str:
     await ana.page.evaluate("localStorage.setItem('list', 'folded')")  # as people have it: pressed all the same
     await ana.page.reload()
     await ana.plays(slug)
+    await ana.type("/nohints")  # else a button of the list takes them away, and no board shows that
     first = (await ana.page.evaluate(BYTES))[0]
     times: dict[str, list[float]] = {"shown": [], "answered": []}
     alls: list[int] = []
