@@ -4,27 +4,36 @@ Every press counts: one after which the board is the same, as when a list opens,
 What a computer player does meanwhile counts for the press. A move is what came of the picture, packed by itself; all is
 whatever came by the wire for a press, words and choices too, as it travelled.
 
-The same positions as a PNG of the server's stand in `bench.pictures`, which tells both in one run.
+Beside it, in the same run, stands how long a picture of such a position takes as a PNG: painted here with all art
+warm, and opened by the same page; the way there and whatever else a press takes is not in it.
 """
 
 import asyncio
 import os
 import sys
 import tempfile
+from base64 import b64encode
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
+from time import perf_counter
 from typing import Any
 
 from bench.counted import Counted, counted
-from engine.games import games
+from bench.greedily import decisions
+from bot.text import Catalogue
+from engine.core import run
+from engine.games import AnyGame, games
+from render.games import painters
 from render.packing import smaller
+from render.painter import NO_MARKS
 
 PRESSES = 40
 ONCE_IN = 7
 SIZE = {"width": 390, "height": 844}
 HEADS = (
     f"{'game':12}{'shown':>6}{'p50':>6}{'p95 ms':>8}{'aim':>9}{'same':>7}{'p50':>6}{'p95 ms':>8}"
-    f"{'first KB':>10}{'a move KB':>11}{'most':>6}{'all KB':>8}{'most':>6}"
+    f"{'first KB':>10}{'a move KB':>11}{'most':>6}{'all KB':>8}{'most':>6}{'PNG p50':>10}{'p95 ms':>8}{'KB':>6}"
 )
 QUIET_MS = 2000
 """Who has been answered, has the picture that is wanted, and is shown no other for so long, sees the same board."""
@@ -52,6 +61,14 @@ PRESS = """([at, quiet, longest]) => new Promise((done) => {
   stage.addEventListener("shown", shown, { once: true });
   buttons[at % buttons.length].click();
 })"""
+OPENED = """async (png) => {
+  const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0));
+  const began = performance.now();
+  await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  return performance.now() - began;
+}"""
+PAINTED_COLD = 4
+"""So many positions are painted first, so that what they are made of has been drawn."""
 BYTES = """() => performance.getEntriesByType("resource")
   .filter(({ name }) => /\\/picture\\/|\\/coming\\//.test(name)).map(({ encodedBodySize }) => encodedBodySize)"""
 """What was fetched of pictures; what comes with the news of one is told besides, and as small on its way."""
@@ -104,10 +121,30 @@ async def _measured(browser: Any, wire: Counted, slug: str) -> str:
         alls.append(wire.came - came)
     told = [len(smaller(one)) for one in ana.differences]
     moves = [*(await ana.page.evaluate(BYTES))[1:], *told] or [0]
+    pngs = [
+        [1000 * taken + await ana.page.evaluate(OPENED, shown), len(shown)] for taken, shown in _pngs(games()[slug])
+    ]
     await ana.page.context.close()
     told_of = f"{_ranked(times['shown'])}{'60/150':>9} {_ranked(times['answered'])}"
+    as_png = f"{_ranked([one for one, _ in pngs])[6:]:>18}{0.75 * median(size for _, size in pngs) / 1024:>6.0f}"
     of_all = f"{median(alls) / 1024:>8.1f}{max(alls) / 1024:>6.1f}"
-    return f"{slug:12}{told_of}{first / 1024:>10.1f}{median(moves) / 1024:>11.1f}{max(moves) / 1024:>6.1f}{of_all}"
+    return (
+        f"{slug:12}{told_of}{first / 1024:>10.1f}{median(moves) / 1024:>11.1f}{max(moves) / 1024:>6.1f}{of_all}{as_png}"
+    )
+
+
+def _pngs(game: AnyGame) -> Iterator[tuple[float, str]]:
+    """Pictures of one hand, one after the other: how long each was painted, in seconds, and as a page is given it."""
+    painter, catalogue, at = painters()[game.slug], Catalogue.load(), 0
+    for match, seat, _ in decisions(game, "board"):
+        if seat != 0:
+            continue
+        names = [f"Seat {number + 1}" for number in range(match.setup.seats)]
+        words = catalogue.words("en", names, match.setup.roles, tuple(game.pieces(match.position.board).items()))
+        seen, began = run.seen(game, match.position, 0), perf_counter()
+        png = painter.private(seen, NO_MARKS, words).canvas.png()
+        if (at := at + 1) > PAINTED_COLD:
+            yield perf_counter() - began, b64encode(png).decode()
 
 
 def _ranked(times: list[float]) -> str:

@@ -8,7 +8,7 @@ import json
 import zlib
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from hashlib import blake2b
 from itertools import chain
 from typing import Any, Final, Self
@@ -75,12 +75,13 @@ class PackedScene:
         """What whoever has one scene needs for this one: marks that stood there already are told by their places, the
         names of drawings too, and drawings that they know besides (`drawings`) are not told at all.
 
-        In place of marks a layer holds runs of those before, from and up to, among the marks that are new.
+        In place of marks a layer holds runs of those before, from and up to, among the marks that are new; a new group
+        holds runs of what lay in groups.
         """
-        known = {mark: at for at, mark in enumerate(before.marks)}
-        named = {name: at for at, name in enumerate(before.art)}
+        known, named = _places(before.marks), _places(before.art)
         fresh = {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
-        marks = (_runs(layer.marks, known) for layer in self.layers)
+        written = partial(_group, cache(lambda: _places(part for mark in before.marks for part in _parts(mark)[0])))
+        marks = (_runs(layer.marks, known, written) for layer in self.layers)
         return self._told(marks, _runs(self.art, named, _json), shared(fresh, before.art), '"since":true,')
 
     def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
@@ -134,6 +135,26 @@ def _mark(mark: Node) -> str:
 @lru_cache(MOST_MARKS)
 def _written(mark: Node) -> str:
     return _nodes.dump_json(mark, exclude_defaults=True).decode()
+
+
+def _places(ones: Iterable[str]) -> dict[str, int]:
+    return {one: at for at, one in enumerate(ones)}
+
+
+def _group(known: Callable[[], Mapping[str, int]], mark: str) -> str:
+    """A new mark; what lay in a group before is told by its place among all that lay in groups."""
+    parts, rest = _parts(mark)
+    return f"{NO_MARKS[:-1]}{','.join(_runs(parts, known()))}{rest}" if parts else mark
+
+
+@lru_cache(MOST_MARKS)
+def _parts(mark: str) -> tuple[tuple[str, ...], str]:
+    """The marks of a group, and what else it says."""
+    if not mark.startswith(NO_MARKS[:-1]):
+        return (), ""
+    told = json.loads(mark)
+    parts = tuple(map(_json, told.pop("marks")))
+    return parts, f"]{',' if told else ''}{_json(told)[1:]}"
 
 
 def _runs(marks: Iterable[str], known: Mapping[str, int], written: Callable[[str], str] = str) -> Iterator[str]:

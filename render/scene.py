@@ -18,7 +18,7 @@ from render.fonts import Face
 from render.shapes import Box, Point
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 8
+VERSION: Final = 9
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""

@@ -31,8 +31,13 @@ def board(*words: str) -> PackedScene:
 def joined(before: Any, told: Any) -> list[Any]:
     """As the page does it."""
     known = [mark for layer in before["scene"]["layers"] for mark in layer["marks"]]
+    parts = [part for mark in known for part in mark.get("marks", ())]
     now = [one for layer in told["scene"]["layers"] for one in layer["marks"]]
-    return [mark for one in now for mark in (known[one[0] : one[1]] if isinstance(one, list) else [one])]
+    return [{**one, "marks": whole(one["marks"], parts)} if "marks" in one else one for one in whole(now, known)]
+
+
+def whole(told: list[Any], known: list[Any]) -> list[Any]:
+    return [one for run in told for one in (known[run[0] : run[1]] if isinstance(run, list) else [run])]
 
 
 def test_of_what_stood_there_before_only_the_places_are_told() -> None:
@@ -42,6 +47,27 @@ def test_of_what_stood_there_before_only_the_places_are_told() -> None:
 
     assert told["scene"]["layers"][0]["marks"] == [[0, 20]]
     assert [type(one) for one in told["scene"]["layers"][1]["marks"]] == [list, dict, list]
+    assert joined(opened(before.file()), told) == [
+        mark for layer in opened(after.file())["scene"]["layers"] for mark in layer["marks"]
+    ]
+
+
+def test_of_what_lay_in_a_group_before_only_the_places_are_told() -> None:
+    def sheets(*lines: str) -> PackedScene:
+        canvas = Canvas((100, 80), "#101020")
+        for place, line in enumerate(lines):
+            with canvas.thing(f"sheet {place}"):
+                for at, word in enumerate(line.split()):
+                    canvas.write(word, (10 * at, 10 * place), Style(12, "#ffffff"))
+        return packed(canvas)
+
+    before, after = sheets("a b c", "d e"), sheets("a x c", "d e")
+
+    told = json.loads(after.since(before))
+    [group, stays] = told["scene"]["layers"][0]["marks"]
+    assert stays == [1, 2]
+    assert (group["marks"][0], group["marks"][1]["text"], group["marks"][2]) == ([0, 1], "x", [2, 3])
+    assert group["key"] == "sheet 0"
     assert joined(opened(before.file()), told) == [
         mark for layer in opened(after.file())["scene"]["layers"] for mark in layer["marks"]
     ]

@@ -97,7 +97,9 @@ function joined(before, told) {
   const { scene, drawings } = opened(told, before.drawings);
   const marks = before.scene.layers.flatMap((layer) => layer.marks);
   const all = (ones, stood) => ones.flatMap((one) => (Array.isArray(one) ? stood.slice(...one) : [one]));
-  const layers = scene.layers.map((layer) => ({ ...layer, marks: all(layer.marks, marks) }));
+  const parts = marks.flatMap((one) => one.marks ?? []);
+  const complete = (one) => (one.marks?.some(Array.isArray) ? { ...one, marks: all(one.marks, parts) } : one);
+  const layers = scene.layers.map((layer) => ({ ...layer, marks: all(layer.marks, marks).map(complete) }));
   const names = all(scene.drawings, before.scene.drawings);
   const art = names.map((key) => [key, drawings[key] ?? before.drawings[key] ?? everyDrawing.get(key)]);
   return art.every(([, drawing]) => drawing) ? { scene: { ...scene, drawings: names, layers }, drawings: Object.fromEntries(art) } : null;
