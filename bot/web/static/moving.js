@@ -1,6 +1,6 @@
 // What changed between two pictures is seen to change: what has the same key moves to where it is now, what shows another
 // face or lies where another lay turns over, what is new appears, what is gone fades. Whoever wishes for less motion gets none.
-import { layerOf, redraw, shiftOf, whole } from "./scene.js";
+import { layerOf, painted, redraw, shiftOf, whole } from "./scene.js";
 
 const MOVE_MS = 420;
 const APART_MS = 180;
@@ -29,7 +29,7 @@ function changes(svg, packed, stage) {
   svg.things = null;
   if (!moving) return;
   svg.layers.forEach((layer, nth) => slides(layer, stood[nth] ?? layer.at));
-  moves(old, thingsOf(svg, old));
+  moves(old, thingsOf(svg));
 }
 
 function moves(old, now) {
@@ -57,14 +57,12 @@ const isAt = ({ box }, { box: now }) => ["x", "y", "width", "height"].every((sid
 /** Which drawings a thing shows; a mark that stays is the very same element and shows what it showed. */
 const faceOf = ({ node }) => [...node.querySelectorAll("use")].map((one) => one.getAttribute("href")).join();
 
-/** What lives on in a picture, with where it is. What was measured once is not measured again. */
-function thingsOf(svg, known = new Map()) {
+/** What lives on in a picture, with where it is. */
+function thingsOf(svg) {
   const thing = (node) => {
-    const same = known.get(node.dataset.thing);
-    const painted = same?.node === node ? same.painted : node.getBBox();
+    const { x, y, width, height } = painted(node);
     const [right, below] = shiftOf(node);
-    const box = { x: painted.x + right, y: painted.y + below, width: painted.width, height: painted.height };
-    return { node, painted, box, layer: layerOf(node) };
+    return { node, box: { x: x + right, y: y + below, width, height }, layer: layerOf(node) };
   };
   svg.things ??= new Map([...svg.querySelectorAll("[data-thing]")].map((node) => [node.dataset.thing, thing(node)]));
   return svg.things;

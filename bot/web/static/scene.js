@@ -191,7 +191,7 @@ function folded(svg) {
   if (!low) return null;
   const boxes = boxesOf(low);
   const rows = besides(svg, low.below, boxes);
-  for (const node of painted(low)) node.style.display = rows ? "none" : "";
+  for (const node of shownIn(low)) node.style.display = rows ? "none" : "";
   boxes.forEach(({ corner: [x, y], nodes }, nth) => {
     const shift = rows ? [wide + rows.at[nth][0] - x, rows.at[nth][1] - y] : [0, 0];
     for (const node of nodes) { node.shift = shift; node.style.display = ""; node.style.translate = rows ? `${shift[0]}px ${shift[1]}px` : ""; }
@@ -205,12 +205,12 @@ function folded(svg) {
 }
 
 /** What a layer shows, without what is on its way out. */
-const painted = (layer) => [...layer.children].filter((node) => !node.leaving);
+const shownIn = (layer) => [...layer.children].filter((node) => !node.leaving);
 
 /** The boxes of a layer, with what lies in each; what comes before the first is ground. */
 function boxesOf(low) {
   const boxes = [];
-  for (const node of painted(low)) {
+  for (const node of shownIn(low)) {
     if (node.dataset.box) {
       const [left, top, right, bottom] = node.dataset.box.split(" ").map(Number);
       boxes.push({ corner: [left, top], size: [right - left, bottom - top], nodes: [] });
@@ -276,9 +276,16 @@ function fill(layer, { at, below, shown }) {
   }
 }
 
+/** What a part covers where it was painted. It stays what it was, and to ask anew takes long; hidden it covers nothing. */
+export function painted(node) {
+  const box = node.covers ?? node.getBBox();
+  if (box.width > 0) node.covers = box;
+  return box;
+}
+
 /** Where a part of a picture lies in it. */
 export function boxOf(node) {
-  const { x, y, width, height } = node.getBBox();
+  const { x, y, width, height } = painted(node);
   const [across, down] = wayOf(node);
   return { x: x + across, y: y + down, width, height };
 }

@@ -50,13 +50,24 @@ export function toLatest(part) {
   part.scrollTop = part.scrollHeight;
 }
 
+/** What happened, line by line; where nothing is new, nothing is drawn nor measured: a log has hundreds of lines. */
 export function drawLines(part, messages, seals = []) {
   const lines = [...messages.values()].filter((message) => message.rows.length === 0);
-  const follows = part.scrollHeight - part.scrollTop - part.clientHeight < NEAR_PX;
+  const about = [language, ...seals].join();
+  if (part.about === about && isSame(part.told, lines)) return lines.length;
+  Object.assign(part, { about, told: lines });
+  part.onscroll ??= () => { part.isBack = part.scrollHeight - part.scrollTop - part.clientHeight >= NEAR_PX; };
   list(part.firstElementChild, lines, (message) => message.id, (message, node) => drawLine(message, node, seals));
-  if (follows) toLatest(part);
+  if (!part.isBack) requestAnimationFrame(() => toLatest(part));  // when all of the page is laid out anyway
   return lines.length;
 }
+
+const isSame = (some, others) => some.length === others.length
+  && some.every(({ id, at, text }, nth) => id === others[nth].id && at === others[nth].at && text === others[nth].text);
+
+/** How a time of day is written; to find out how takes longer than all else of a line. */
+const clock = (locale) => (clocks[locale] ??= new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
+const clocks = {};
 
 function drawLine(message, node, seals) {
   const made = node ?? make("li", {}, make("time"), make("div", {}, make("p")));
@@ -64,7 +75,7 @@ function drawLine(message, node, seals) {
   const [time, said] = made.children;
   const [text] = said.children;
   const [plain, sealed] = parted(message.text, seals);
-  set(time, { dateTime: at.toISOString(), textContent: at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) });
+  set(time, { dateTime: at.toISOString(), textContent: clock(language).format(at) });
   set(text, { textContent: plain, hidden: plain === "" });
   drawSeal(said, sealed);
   return made;
