@@ -276,10 +276,13 @@ function fill(layer, { at, below, shown }) {
   }
 }
 
-/** What a part covers where it was painted. It stays what it was, and to ask anew takes long; hidden it covers nothing. */
+/**
+ * What a part covers where it was painted. It stays what it was, and to ask anew takes long; but hidden it covers nothing,
+ * and words in a typeface that has not come yet cover something else.
+ */
 export function painted(node) {
   const box = node.covers ?? node.getBBox();
-  if (box.width > 0) node.covers = box;
+  if (box.width > 0 && document.fonts.status === "loaded") node.covers = box;
   return box;
 }
 
