@@ -141,6 +141,7 @@ web-at-once = Moves at once
 web-at-once-help = What you touch is done without asking whether you are sure, as long as you can take it back by yourself. What needs the others’ consent is still asked.
 web-fair-dice = Fair dice
 web-lately = What happened since you last acted: a press shows it again
+web-again = Show on the board again what happened
 web-keep-ending = Save the picture
 web-waits-for = Waiting for
 web-more-seats = More seats

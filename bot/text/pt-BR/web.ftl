@@ -141,6 +141,7 @@ web-at-once = Jogar na hora
 web-at-once-help = O que você toca é feito sem perguntar se tem certeza, desde que dê para desfazer por conta própria. O que depende dos outros ainda é perguntado.
 web-fair-dice = Dados honestos
 web-lately = O que aconteceu desde a sua última jogada: toque para ver de novo
+web-again = Mostrar de novo no tabuleiro o que aconteceu
 web-keep-ending = Salvar a imagem
 web-waits-for = Esperando por
 web-more-seats = Mais lugares

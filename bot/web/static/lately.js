@@ -22,6 +22,15 @@ export function acted() {
   localStorage.setItem(KEPT, String(since));
 }
 
+/** When that was last. */
+export const actedAt = () => since;
+
+/** From the first line on. */
+export function retell(part) {
+  at = 0;
+  show(part);
+}
+
 export function tellLately(part, { messages, befallen, beats, seals }, otherwise) {
   const told = [...messages.values()].filter((one) => since > 0 && one.rows.length === 0 && one.at > since);
   const now = told.flatMap(({ text }) => parted(text, seals)[0].split("\n")).filter((line) => line && !beats.includes(line));

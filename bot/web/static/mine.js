@@ -1,7 +1,9 @@
 // The private side: the seat's own hand with what it is asked, and what only its person knows.
+import { again, hasMoved } from "./again.js";
 import { askable } from "./asking.js";
 import { does, looks, presses, says, tells } from "./asks.js";
 import { byId, list, make, options, set } from "./dom.js";
+import { retell } from "./lately.js";
 import { isAtHand } from "./scene.js";
 import { busy, draw, parts, picture } from "./screen.js";
 import { drawLines } from "./table.js";
@@ -72,6 +74,16 @@ function touchable() {
   const { touches, hand } = told;
   const { stage } = parts(byId("hand"));
   board.show(hand ? touches : null, stage.dataset.wanted ? stage.firstElementChild : null);
+  set(byId("again"), { hidden: !told.standing.waits || !hasMoved(stage) });
+}
+
+/** Show once more what has happened, and tell it; meanwhile nothing is asked. */
+async function showAgain() {
+  const { stage } = parts(byId("hand"));
+  board.show(null, stage.firstElementChild);
+  retell(byId("lately"));
+  await again(stage);
+  touchable();
 }
 
 /** What is done rarely, each with what it means. */
@@ -141,6 +153,7 @@ function prepareBoard() {
 
 export function prepareMine() {
   prepareBoard();
+  byId("again").addEventListener("click", () => busy(byId("hand"), showAgain));
   byId("return").addEventListener("click", () => does(["back"]));
   byId("to-team").addEventListener("submit", tellTeam);
   byId("speed").lastElementChild.addEventListener("change", ({ target }) => does(["speed", target.value]));

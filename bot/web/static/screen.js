@@ -10,6 +10,7 @@ const drawn = new WeakMap();
 const TALL = 2;  // several boards below each other: they would be too small to look at if all of it was to be seen at once
 const READ = 1.3;  // pages with no board are read: one goes down them
 const TRIES = 4;
+const MOST_SEEN = 12;
 const SQUARE = 0.9;  // what is no board is read from above
 let stages = 0;
 
@@ -77,12 +78,18 @@ export async function picture(part, shown, then = () => {}) {
 }
 
 function puts(stage, scene, { name, turn, then }) {
-  become(stage, scene);
-  fits(stage);
+  shows(stage, scene);
   stage.drawn = turn;
+  stage.trail = [...(stage.trail ?? []), { name, at: Date.now() }].slice(-MOST_SEEN);
   stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));
   then();
+}
+
+/** Show a scene in place of what is on a stage. */
+export function shows(stage, scene) {
+  become(stage, scene);
+  fits(stage);
 }
 
 /** What is on a stage is arranged as there is room. */

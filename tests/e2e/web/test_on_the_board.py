@@ -43,6 +43,24 @@ NOW_AND_ANEW = """async () => {
   return both;
 }"""
 """A picture that was changed again and again, and the same one drawn anew."""
+STEP_MS = 900
+AGAIN = """async (passes) => {
+  const stage = document.querySelector("#hand .stage");
+  const nodes = () => stage.firstElementChild.layers.flatMap((layer) => [...layer.children]);
+  const plain = (markup) => markup.replace(/ (class|role|tabindex|aria-label)="[^"]*"/g, "");
+  const shown = () => plain(nodes().filter((node) => !node.leaving).map((node) => node.outerHTML).join(""));
+  const hand = document.querySelector("#hand");
+  const [before, meanwhile, began] = [shown(), [], performance.now()];
+  document.querySelector("#again").click();
+  while (hand.ariaBusy === "true") {
+    await new Promise((done) => setTimeout(done, 50));
+    if (hand.ariaBusy === "true") meanwhile.push(shown());
+    if (passes && meanwhile.length === 3) dispatchEvent(new Event("pointerdown"));
+  }
+  const took = performance.now() - began;
+  return [before, meanwhile, hand.querySelectorAll(".open").length, shown(), took];
+}"""
+"""What a board showed before, during and after, how much of it is lit then, and how long it took."""
 HOW = {"touch": OnTheBoard, "keys": ByKeys}
 SIZES = {"touch": (390, 844), "keys": (1280, 800)}
 
@@ -120,6 +138,28 @@ async def test_after_the_first_picture_only_what_is_different_is_sent_and_nothin
 
     assert fetched == []
     assert 0 < len(gzip.compress(ana.differences[-1].encode())) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("passes", [False, True])
+async def test_what_happened_since_one_acted_is_shown_again_by_one_press(
+    browser: Browser, server: Server, passes: bool
+) -> None:
+    ana = await Player.at(browser, server.address, reduced_motion="no-preference")
+    await ana.plays("holland")
+    play = OnTheBoard(luck=3)
+    while not await ana.page.is_visible("#again"):
+        assert await ana.until_asked()
+        await ana.has_all_pictures()
+        await ana.acts(play)
+
+    await ana.until_asked()
+    await ana.has_all_pictures()
+    before, meanwhile, lit, after, took = await ana.page.evaluate(AGAIN, passes)
+    assert before == after
+    assert len({*meanwhile} - {before}) >= 1
+    assert (took < STEP_MS) is passes
+    assert lit > 0
+    assert ana.troubles == []
 
 
 async def test_what_has_the_same_key_moves_to_where_it_is_now(browser: Browser, server: Server) -> None:
