@@ -22,8 +22,8 @@ C06: snowflake 60 110 70, snowflake 346 98 70, ice_cream 318 394 152 -7, bee 170
 C07: clock 56 116 72, clock 200 86 72, clock 344 116 72, hourglass 62 392 112, hourglass 188 392 276, tulip 322 394
     158
 C08: bread 352 232 50, bread 54 250 62, seedling 190 330 290, bread 112 394 132, paintbrush 322 392 168
-C09: church 58 176 88, church 344 168 60 m, wolf 348 290 80 m, wolf 62 306 108, wolf 204 336 250 m, banana 206 396
-    200 +42
+C09: church 58 176 88, church 344 168 60 m, wolf 348 268 80 m, wolf 66 392 112, wolf 200 388 270 m, banana 326 394
+    96 +8
 C12: windmill 64 232 96, windmill 338 214 70, windmill 196 366 290, lion 196 386 112 -, lion 76 390 96, lion 330 312
     84 m, mousetrap 322 394 104 -
 C14: piano 338 200 96, piano 54 300 96 m, witch 140 306 258, piano 246 392 186 m, table_set 70 396 84 -8
@@ -75,7 +75,7 @@ C79: balance_scale 64 176 130, balance_scale 340 136 130, balance_scale 200 388 
 C20: telescope 60 214 92, telescope 340 214 92 m, telescope 200 120 92, armchair 200 392 244, cat 70 394 140, cat
     330 394 140 m
 C24: trumpet 190 250 190 -8, doll 346 128 104 -, king 76 394 136, king 200 394 136, king 324 394 136 m
-C31: tower 200 388 316 m, scarf 200 250 120 -, sword 76 390 236 -40, sword 324 390 236 +40 m
+C31: tower 200 388 340 m, scarf 200 300 84 -, sword 64 392 156 -14, sword 336 392 156 +14 m
 C35: statue 62 380 190, statue 338 380 190 m, fountain 200 392 270, heart 200 140 110 -
 C46: drum 128 394 140, drum 276 394 140, horse 204 290 250 -, turtle 44 396 70, turtle 356 396 70 m, turtle 202 398
     70
