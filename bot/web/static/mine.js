@@ -1,5 +1,5 @@
 // The private side: the seat's own hand with what it is asked, and what only its person knows.
-import { again, hasMoved } from "./again.js";
+import { again, hasMoved, seen } from "./again.js";
 import { askable } from "./asking.js";
 import { does, looks, presses, says, tells } from "./asks.js";
 import { byId, list, make, options, set } from "./dom.js";
@@ -74,7 +74,8 @@ function touchable() {
   const { touches, hand } = told;
   const { stage } = parts(byId("hand"));
   board.show(hand ? touches : null, stage.dataset.wanted ? stage.firstElementChild : null);
-  set(byId("again"), { hidden: !told.standing.waits || !hasMoved(stage) });
+  if (told.picture && stage.dataset.shown === told.picture.name) seen(told.picture.name);
+  set(byId("again"), { hidden: !told.standing.waits || !hasMoved() });
 }
 
 /** Show once more what has happened, and tell it; meanwhile nothing is asked. */

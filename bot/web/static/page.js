@@ -1,4 +1,5 @@
 // The whole page from what it was told: choosing a game, the lobby, the board, one's own side.
+import { forget } from "./again.js";
 import { changes, does, presses } from "./asks.js";
 import { call } from "./calling.js";
 import { drawAnswer } from "./dialogs.js";
@@ -36,7 +37,7 @@ const shownBoard = () => [...document.querySelectorAll("#hand .stage svg, #board
 function stands(standing, before) {
   const opened = standing.table !== before?.table;
   const began = standing.phase === "playing" && ((before && opened) || LOBBY.includes(before?.phase));
-  if (opened) told.choosing = false;
+  if (opened) { told.choosing = false; forget(); }
   if ((began || (!before && standing.waits)) && standing.seat !== null) turnTo("mine");
   if (!before && standing.seat !== null) known(standing.seats[standing.seat].name);
   if (standing.phase === "finished" || LOBBY.includes(standing.phase)) turnTo("table");

@@ -10,7 +10,6 @@ const drawn = new WeakMap();
 const TALL = 2;  // several boards below each other: they would be too small to look at if all of it was to be seen at once
 const READ = 1.3;  // pages with no board are read: one goes down them
 const TRIES = 4;
-const MOST_SEEN = 12;
 const SQUARE = 0.9;  // what is no board is read from above
 let stages = 0;
 
@@ -80,7 +79,6 @@ export async function picture(part, shown, then = () => {}) {
 function puts(stage, scene, { name, turn, then }) {
   shows(stage, scene);
   stage.drawn = turn;
-  stage.trail = [...(stage.trail ?? []), { name, at: Date.now() }].slice(-MOST_SEEN);
   stage.dataset.shown = name;
   stage.dispatchEvent(new Event("shown"));
   then();
