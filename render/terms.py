@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from render.paper import cut_out
 from render.svg import Drawing, drawing
 
 IVORY, AMBER, RED, GREEN, BLUE, BROWN, SILVER, ROSE = (
@@ -70,12 +71,13 @@ TERMS: Final[Mapping[str, tuple[str, str]]] = {
     "stay": ("armchair", GREEN),
     "store": ("treasure_chest", AMBER),
     "strict": ("balance_scale", SILVER),
-    "swap": ("playing_card", RED),
+    "swap": ("broom", AMBER),
     "take": ("glove", IVORY),
     "think": ("lightbulb", AMBER),
     "twist": ("moon", AMBER),
     "use": ("key", AMBER),
     "victim": ("lantern", AMBER),
+    "villain": ("mask", RED),
     "void": ("cross_x", RED),
     "walk": ("boot", BROWN),
     "walk_carefully": ("turtle", GREEN),
@@ -89,6 +91,11 @@ TERMS: Final[Mapping[str, tuple[str, str]]] = {
 def icons(*words: str) -> dict[str, Drawing]:
     """The icons of these words, by the word."""
     return {word: _coloured(*TERMS[word]) for word in words}
+
+
+def edged(drawings: Mapping[str, Drawing]) -> dict[str, Drawing]:
+    """The same with an edge of paper: many are dark, as buttons are."""
+    return {name: replace(cut_out(one), name=one.name) for name, one in drawings.items()}
 
 
 def _coloured(motif: str, colour: str) -> Drawing:

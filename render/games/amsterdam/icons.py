@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from render.games.amsterdam.look import EDGE, GOLD, INK, MOON, WATER, art, pawn
+from render.games.amsterdam.look import EDGE, GOLD, INK, MOON, SHALLOW, WATER, art, pawn
 from render.games.amsterdam.mapping import CONTENTS, HexOutline
 from render.games.amsterdam.places import hexagon, listed
 from render.paper import cut_out
@@ -20,12 +20,13 @@ TEAMS: Final = {"black": pawn(0), "orange": pawn(1)}
 SMALL: Final = '<g transform="translate(30 30) scale(.5)">'
 HOUSE: Final = '<path d="M60 34 84 58v26H36V58z" fill="#f0a050"/><path d="M53 84V66h14v18z" fill="#12101e"/>'
 WAVES: Final = '<path d="M34 52q9-9 18 0t18 0 18 0M34 70q9-9 18 0t18 0 18 0" fill="none" stroke="#8fb2e0"/>'
+STAR: Final = f'<path d="M60 36l7 16 17 1-13 11 4 17-15-9-15 9 4-17-13-11 17-1z" fill="{GOLD}"/>'
 PICTURE: Final = '<path d="M36 42h48v36H36z" fill="#f0b24a"/><path d="M43 49h34v22H43z" fill="#9cc5d8"/>'
 CELLS: Final = {
     "cell": (HexOutline(MOON), EDGE, HOUSE),
-    "start_tile": (HexOutline(GOLD), EDGE, ""),
+    "start_tile": (HexOutline(GOLD), EDGE, STAR),
     "open_place": (HexOutline(MOON), EDGE, PICTURE),
-    "obstacle": (HexOutline(EDGE), WATER, WAVES),
+    "obstacle": (HexOutline(SHALLOW), WATER, WAVES),
     "evidence_unique": (CONTENTS["unique"], EDGE, ""),
     "evidence_common": (CONTENTS["common"], EDGE, ""),
 }

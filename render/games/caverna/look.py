@@ -7,6 +7,7 @@ from typing import Final
 from render.backs import card_back
 from render.fonts import Face
 from render.palette import PAPER, ink_on
+from render.paper import cut_out
 from render.svg import Drawing, drawing
 from render.text import Style
 
@@ -73,7 +74,7 @@ def backpack(colour: str) -> Drawing:
 @cache
 def lunchbox(which: int) -> Drawing:
     """The black lunchbox or the red one."""
-    return art("lunchbox").filled({"tin": TIN[which]})
+    return cut_out(art("lunchbox").filled({"tin": TIN[which]}))
 
 
 def icon(name: str) -> Drawing:

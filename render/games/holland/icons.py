@@ -8,10 +8,10 @@ from engine.games.holland.content.action_cards import CARDS
 from render.games.holland.heraldry import art, knightly
 from render.paper import cut_out
 from render.svg import Drawing
-from render.terms import AMBER, icons
+from render.terms import AMBER, edged, icons
 
-MOTIFS: Final = ("early", "go", "legal", "off", "plan", "roof", "strict")
-PIECES: Final = {"hero": knightly("red"), "mage": art("mage"), "knight": art("knight"), "villain": art("mage")}
+MOTIFS: Final = ("early", "go", "legal", "off", "plan", "roof", "strict", "villain")
+PIECES: Final = {"hero": knightly("red"), "mage": art("mage"), "knight": art("knight")}
 PLACES: Final = ("rope", "passage")
 CALLED: Final = {"hide": "hide", "explode": "explosion", "climb": "climb"}
 """Words that a card is about as well."""
@@ -21,11 +21,11 @@ TURNED: Final = {"right": 0, "down": 90, "left": 180, "up": 270}
 def icons_of_the_tower() -> Mapping[str, Drawing]:
     """By the choice as it is written, or by one of its words."""
     return {
-        **{f"choose.{number}": art(f"icon/{card.id}") for number, card in CARDS.items()},
+        **edged({f"choose.{number}": art(f"icon/{card.id}") for number, card in CARDS.items()}),
         **icons(*MOTIFS),
         **{word: replace(cut_out(piece), name=piece.name) for word, piece in PIECES.items()},
         **{word: art(word) for word in PLACES},
-        **{word: art(f"icon/{name}") for word, name in CALLED.items()},
+        **edged({word: art(f"icon/{name}") for word, name in CALLED.items()}),
         **{word: _arrow(word, degrees) for word, degrees in TURNED.items()},
     }
 

@@ -10,11 +10,11 @@ from render.games.noites.sheets import SHEETS
 from render.games.noites.subject import SLUG
 from render.painter import Painter
 from render.svg import Drawing, drawings_in
-from render.terms import icons
+from render.terms import edged, icons
 
 
 def _icons() -> Mapping[str, Drawing]:
-    return drawings_in(__name__, "monster") | icons(
+    return edged(drawings_in(__name__, "monster")) | icons(
         *(
             "advance",
             "army",

@@ -8,11 +8,11 @@ from render.games.vi_algo.ending import ended
 from render.games.vi_algo.subject import SLUG
 from render.painter import Painter
 from render.svg import Drawing, drawings_in
-from render.terms import icons
+from render.terms import edged, icons
 
 
 def _icons() -> Mapping[str, Drawing]:
-    return drawings_in(__name__, "card") | icons(
+    return edged(drawings_in(__name__, "card")) | icons(
         *(
             "back",
             "cast",
