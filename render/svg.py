@@ -34,6 +34,11 @@ class Drawing:
         """The same drawing with the fill of each of these classes replaced."""
         return replace(self, css=self.css + "".join(f".{one}{{fill:{fills[one]}}}" for one in sorted(fills)))
 
+    @property
+    def inside(self) -> str:
+        """Its markup without the tag around it, for a drawing of which it is a part."""
+        return self.markup[self.markup.index(">") + 1 : self.markup.rindex("</svg>")].strip()
+
     def image(self, width: int) -> Image.Image:
         """The drawing at this width, its height as its proportions want it. Kept: do not change it."""
         return self.sprite(width).image()

@@ -46,7 +46,7 @@ def icons_of_the_city() -> Mapping[str, Drawing]:
 def _cell(name: str, outline: HexOutline, fill: str, inside: str) -> Drawing:
     """A tile as it lies in the city."""
     around = f'<polygon points="{listed(hexagon((60, 60), 52))}" stroke-linejoin="round"'
-    sign = f"{SMALL}{_marks(art(outline.sign))}</g>" if outline.sign else ""
+    sign = f"{SMALL}{art(outline.sign).inside}</g>" if outline.sign else ""
     return Drawing(
         name,
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">'
@@ -54,7 +54,3 @@ def _cell(name: str, outline: HexOutline, fill: str, inside: str) -> Drawing:
         f'{around} fill="none" stroke="{outline.colour}" stroke-width="8" stroke-dasharray="{outline.dashes}"/>'
         f'<g stroke-width="6">{inside}</g>{sign}</svg>',
     )
-
-
-def _marks(one: Drawing) -> str:
-    return one.markup[one.markup.index(">") + 1 : one.markup.rindex("</svg>")]
