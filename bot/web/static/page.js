@@ -24,10 +24,13 @@ const BOARD = ["playing", "finished"];
 export function changed(news) {
   const before = told.standing;
   take(news);
-  if (told.standing !== before) stands(told.standing, before);
+  const { standing } = told;
+  const ended = before?.phase === "playing" && standing?.phase === "finished";
+  if (standing !== before) stands(standing, before);
   if (told.moments.length > 0) feel(told.moments, shownBoard());
   told.moments = [];
   redraw();
+  if (ended) scrollTo({ top: 0 });  // what came of it stands above everything, and is seen at once
 }
 
 /** The board that is seen: one's own, else everybody's. */
@@ -41,8 +44,6 @@ function stands(standing, before) {
   if ((began || (!before && standing.waits)) && standing.seat !== null) turnTo("mine");
   if (!before && standing.seat !== null) known(standing.seats[standing.seat].name);
   if (standing.phase === "finished" || LOBBY.includes(standing.phase)) turnTo("table");
-  const ended = standing.phase === "finished" && before?.phase === "playing";
-  if (ended) requestAnimationFrame(() => scrollTo({ top: 0 }));  // what came of it stands above everything
   if (!watching) remember(...here.split("/").slice(2), standing.title ?? "");
   if (standing.language !== language) speak(standing.language).then(redraw);
 }
