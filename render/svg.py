@@ -10,9 +10,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-import resvg_py
 from PIL import Image
 
+from render import raster
 from render.blazon import blazon
 from render.image_cache import ImageCache
 from render.sprite import Sprite
@@ -91,11 +91,11 @@ class Disk:
     def image(self, drawing: Drawing, width: int) -> Image.Image:
         """The drawing at a width, from the folder if it is there."""
         if self.folder is None:
-            return _decoded(_rasterised(drawing, width))
-        content = f"{resvg_py.__version__}\n{drawing.css}\n{width}\n{drawing.markup}"
+            return _decoded(raster.png(drawing.markup, width, drawing.css))
+        content = f"{raster.MADE_BY}\n{drawing.css}\n{width}\n{drawing.markup}"
         file = self.folder / f"{blake2b(content.encode(), digest_size=20).hexdigest()}.png"
         if not file.exists():
-            _written_whole(file, _rasterised(drawing, width))
+            _written_whole(file, raster.png(drawing.markup, width, drawing.css))
         return _decoded(file.read_bytes())
 
 
@@ -115,14 +115,6 @@ def _written_whole(file: Path, png: bytes) -> None:
     part = file.with_suffix(f".{os.getpid()}-{id(png)}.part")
     part.write_bytes(png)
     part.replace(file)
-
-
-def _rasterised(drawing: Drawing, width: int) -> bytes:
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=drawing.markup, width=width, style_sheet=drawing.css or None, skip_system_fonts=True
-        )
-    )
 
 
 def _decoded(png: bytes) -> Image.Image:

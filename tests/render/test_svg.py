@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from render import svg
+from render import raster, svg
 from render.svg import Drawing, drawing
 
 MARKUP = (
@@ -27,6 +27,10 @@ def folder(tmp_path: Path, art: Path) -> Iterator[Path]:
 
 def test_a_drawing_keeps_its_proportions_at_any_width() -> None:
     assert FLAG.image(60).size == (60, 30)
+
+
+def test_a_half_pixel_of_height_counts_as_a_whole_one() -> None:
+    assert FLAG.image(41).size == (41, 21)
 
 
 def test_a_class_of_a_drawing_can_be_given_another_fill() -> None:
@@ -60,7 +64,7 @@ def test_another_fill_or_size_is_another_file(folder: Path) -> None:
 
 
 def _blue_png() -> bytes:
-    return svg._rasterised(FLAG.filled({"cloth": "#0000ff"}), 40)
+    return raster.png(MARKUP, 40, ".cloth{fill:#0000ff}")
 
 
 def test_what_was_drawn_longest_ago_makes_room_on_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

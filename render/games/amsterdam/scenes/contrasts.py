@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-import resvg_py
 from PIL import Image, ImageChops, ImageFilter
 
 from engine.games.amsterdam.content.pictures import Composition
+from render import raster
 from render.games.amsterdam.scenes.composing import drawn, grounded
 from render.games.amsterdam.scenes.layout import Frame, layout
 from render.games.amsterdam.scenes.tones import ink_of
@@ -68,4 +68,4 @@ def _lightness(*colour: int) -> float:
 
 def _painted(markup: str) -> Image.Image:
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">{markup}</svg>'
-    return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDE, skip_system_fonts=True))))
+    return Image.open(io.BytesIO(raster.png(svg, WIDE)))

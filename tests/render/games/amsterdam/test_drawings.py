@@ -8,12 +8,12 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-import resvg_py
 from PIL import Image, ImageChops, ImageOps
 
 from engine.games.amsterdam.content.backdrops import MOODS, SETTINGS
 from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.motifs import MOTIFS
+from render import raster
 from render.games.amsterdam.scenes import drawings
 
 ART = Path(str(files("render.art")))
@@ -73,7 +73,7 @@ def test_a_setting_is_painted_in_both_colours_of_its_palette(setting: str) -> No
 
 def painted(svg: str) -> Image.Image:
     coloured = svg.replace("<svg ", '<svg color="#d03030" ', 1)
-    return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=coloured, width=200, skip_system_fonts=True))))
+    return Image.open(io.BytesIO(raster.png(coloured, 200)))
 
 
 def box_of(image: Image.Image) -> tuple[int, int, int, int] | None:

@@ -9,7 +9,6 @@ from functools import cache
 from itertools import combinations, groupby, product
 
 import pytest
-import resvg_py
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from engine.games.amsterdam.content.city_tiles import CITY_TILES
@@ -17,6 +16,7 @@ from engine.games.amsterdam.content.clue_cards import CLUE_CARDS
 from engine.games.amsterdam.content.gallery import features
 from engine.games.amsterdam.content.motifs import MOTIFS
 from engine.games.amsterdam.content.pictures import MANY, Composition, PictureId, ShownMotif
+from render import raster
 from render.games.amsterdam.illustrations import framed, in_hexagon
 from render.games.amsterdam.scenes import composing
 from render.games.amsterdam.scenes.contrasts import contrasts
@@ -57,7 +57,7 @@ def painted(markup: str, around: int = 0, wide: int = WIDE) -> Image.Image:
     """A piece of a scene alone, with so much of what lies around its frame."""
     side = 400 + 2 * around
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-around} {-around} {side} {side}">{markup}</svg>'
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=wide * side // 400, skip_system_fonts=True))
+    png = raster.png(svg, wide * side // 400)
     return Image.open(io.BytesIO(png)).convert("RGBA")
 
 
