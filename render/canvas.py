@@ -108,7 +108,7 @@ class Drawn:
         return self.shape.drawing().sprite(right - left), (left, top)
 
     def listed(self) -> str:
-        return f"shape {self.shape.markup}"
+        return f"shape {self.shape.placed}"
 
     def moved(self, by: tuple[int, int]) -> "Drawn":
         return Drawn(self.shape.moved(by))
@@ -316,15 +316,15 @@ class Canvas:
         self.draw(pill(at, wide, high, fill, border))
         self.write(shown, at, look, "mm")
 
-    def lay(self, other: "Canvas", at: tuple[int, int], name: str) -> None:
-        """Put another canvas on this one, its upper left corner at a point; its things live on under this name."""
+    def lay(self, other: "Canvas", at: tuple[int, int], name: str = "") -> None:
+        """Put another canvas on this one, its upper left corner at a point; its things live on, maybe under a name."""
         if isinstance(other.ground, Canvas):
             self.lay(other.ground, at, name)
         at = at[0] + other.at[0], at[1] + other.at[1]
         first = len(self.marks)
         self.marks += [mark.moved(at) for mark in other.marks]
         for one in other.spans:
-            key = f"{name}_{one.key}" if one.key else ""
+            key = f"{name}_{one.key}" if name and one.key else one.key
             self.spans.append(replace(one, begin=first + one.begin, end=first + one.end, key=key))
         self.units += [(first + begin, first + end) for begin, end in other.units]
         self.spots += [

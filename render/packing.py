@@ -5,10 +5,11 @@ what is different is found by comparing what is written; what most of a picture 
 """
 
 import json
+import re
 import zlib
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import cache, lru_cache, partial
+from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain
 from typing import Any, Final, Self
@@ -18,13 +19,15 @@ from pydantic import TypeAdapter
 from render.canvas import Canvas
 from render.scene import MOST_MARKS, Layer, MarkGroup, Node, Scene, scene
 from render.shared_art import Art, SharedArt, shared
+from render.stood import NO_MARKS, Found, Run, Stood, parted, runs
 
 GZIP: Final = 16
 """Added to the size of the window, it asks for a gzip file, which browsers open by themselves."""
 MUCH: Final = 12_000
-"""So many letters of difference are worth a look for a scene from which it would be less."""
-NO_MARKS: Final = '{"marks":[]'
-"""As a group begins that holds nothing."""
+"""So many letters of difference are worth a look for a scene from which it would be less, and for what has moved."""
+
+WHOLE: Final = re.compile(r'("(?:x|y|wide|high)":-?\d+)\.0(?=[,}])')
+"""A whole number, told as one that might not be; in words a quote has a stroke before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,28 +74,41 @@ class PackedScene:
         """The file for whoever knows nothing; equal canvases give equal bytes."""
         return smaller(self._told((layer.marks for layer in self.layers), map(_json, self.art), shared(self.art)))
 
-    def since(self, before: "PackedScene", drawings: Container[str] = ()) -> str:
+    def since(self, before: "PackedScene", drawings: Container[str] = (), *, moved: bool = False) -> str:
         """What whoever has one scene needs for this one: marks that stood there already are told by their places, the
         names of drawings too, and drawings that they know besides (`drawings`) are not told at all.
 
-        In place of marks a layer holds runs of those before, from and up to, among the marks that are new; a new group
-        holds runs of what lay in groups.
+        In place of marks a layer holds runs of what stood there (`render/stood.py`) among the marks that are new, and
+        so does a new group. What stood elsewhere is looked for if `moved` says so, which takes longer.
         """
-        known, named = _places(before.marks), _places(before.art)
+        stood, named = Stood(before.marks), {key: at for at, key in enumerate(before.art)}
         fresh = {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
-        written = partial(_group, cache(lambda: _places(part for mark in before.marks for part in _parts(mark)[0])))
-        marks = (_runs(layer.marks, known, written) for layer in self.layers)
-        return self._told(marks, _runs(self.art, named, _json), shared(fresh, before.art), '"since":true,')
+        find = stood.anywhere if moved else stood.there
+
+        def group(mark: str) -> str:
+            parts, rest = parted(mark)
+            within = stood.anywhere if moved else stood.in_groups
+            told = ",".join(_told_by_runs(parts, within))
+            if moved:
+                stood.also(parts)
+            return f"{NO_MARKS[:-1]}{told}{rest}" if parts else mark
+
+        marks = (_told_by_runs(layer.marks, find, group) for layer in self.layers)
+        names = _told_by_runs(self.art, lambda name, _: (named[name], 0, 0) if name in named else None, _json)
+        return self._told(marks, names, shared(fresh, before.art), '"since":true,')
 
     def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
         """The same for whoever has several, the latest last: from which of them it goes on, and what is different.
-        Older ones are tried where much is: after a look at something else, what was there before comes back.
+        Older ones are tried where much is: after a look at something else, what was there before comes back. If it
+        still is much, it may have moved: the maps at the end of a round are the city, lower down.
         """
         least, told = known[-1], self.since(known[-1], drawings)
         for before in known[:-1] if len(told) > MUCH else ():
             other = self.since(before, drawings)
             if len(other) < len(told):
                 least, told = before, other
+        if len(told) > MUCH:
+            told = min(told, self.since(least, drawings, moved=True), key=len)
         return least, told
 
     def _told(self, marks: Iterable[Iterable[str]], names: Iterable[str], art: SharedArt, more: str = "") -> str:
@@ -134,43 +150,14 @@ def _mark(mark: Node) -> str:
 
 @lru_cache(MOST_MARKS)
 def _written(mark: Node) -> str:
-    return _nodes.dump_json(mark, exclude_defaults=True).decode()
+    return WHOLE.sub(r"\1", _nodes.dump_json(mark, exclude_defaults=True).decode())
 
 
-def _places(ones: Iterable[str]) -> dict[str, int]:
-    return {one: at for at, one in enumerate(ones)}
-
-
-def _group(known: Callable[[], Mapping[str, int]], mark: str) -> str:
-    """A new mark; what lay in a group before is told by its place among all that lay in groups."""
-    parts, rest = _parts(mark)
-    return f"{NO_MARKS[:-1]}{','.join(_runs(parts, known()))}{rest}" if parts else mark
-
-
-@lru_cache(MOST_MARKS)
-def _parts(mark: str) -> tuple[tuple[str, ...], str]:
-    """The marks of a group, and what else it says."""
-    if not mark.startswith(NO_MARKS[:-1]):
-        return (), ""
-    told = json.loads(mark)
-    parts = tuple(map(_json, told.pop("marks")))
-    return parts, f"]{',' if told else ''}{_json(told)[1:]}"
-
-
-def _runs(marks: Iterable[str], known: Mapping[str, int], written: Callable[[str], str] = str) -> Iterator[str]:
-    run: tuple[int, int] | None = None
-    for mark in marks:
-        at = known.get(mark)
-        if run and at == run[1]:
-            run = run[0], at + 1
-            continue
-        if run:
-            yield _json(run)
-        run = None if at is None else (at, at + 1)
-        if at is None:
-            yield written(mark)
-    if run:
-        yield _json(run)
+def _told_by_runs(
+    ones: Iterable[str], find: Callable[[str, Run | None], Found | None], written: Callable[[str], str] = str
+) -> Iterator[str]:
+    for one in runs(ones, find):
+        yield written(one) if isinstance(one, str) else _json(one.told)
 
 
 def _json(value: Any) -> str:

@@ -18,7 +18,7 @@ from render.fonts import Face
 from render.shapes import Box, Point
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 9
+VERSION: Final = 10
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
@@ -42,9 +42,11 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A shape in the picture's own coordinates, as SVG."""
+    """A shape as SVG, and where its own coordinates begin."""
 
     svg: str
+    x: int = 0
+    y: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,7 @@ def _node(mark: Mark) -> tuple[Node, Symbol | None]:
             art = symbol(mark.drawing)
             return _placed(mark, art), art
         case Drawn(shape):
-            return Outline(_own_names(shape.markup) if 'id="' in shape.markup else shape.markup), None
+            return Outline(_own_names(shape.markup) if 'id="' in shape.markup else shape.markup, *shape.at), None
         case Line():
             return _words(mark), None
     raise TypeError(f"no scene shows a {type(mark).__name__}")

@@ -1,7 +1,7 @@
 """Shapes in the picture's own coordinates: panels, rings, arrows, bursts; each a bit of SVG and the box around it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import atan2, ceil, cos, floor, hypot, pi, sin
 from typing import Final, TypeAlias
@@ -24,6 +24,8 @@ class Shape:
     grain: int = 1
     """How many pixels wide a pixel of it may be where it is painted: what has no edges is painted small and widened,
     in a fraction of the time."""
+    at: tuple[int, int] = (0, 0)
+    """Where the markup's own coordinates begin."""
 
     def __post_init__(self) -> None:
         if not all(isinstance(edge, int) for edge in self.box):
@@ -33,7 +35,13 @@ class Shape:
         """The same somewhere else."""
         (left, top, right, bottom), (across, down) = self.box, by
         box = (left + across, top + down, right + across, bottom + down)
-        return Shape(box, f'<g transform="translate({across} {down})">{self.markup}</g>', self.grain)
+        return replace(self, box=box, at=(self.at[0] + across, self.at[1] + down))
+
+    @property
+    def placed(self) -> str:
+        """Its markup where it is."""
+        across, down = self.at
+        return f'<g transform="translate({across} {down})">{self.markup}</g>' if any(self.at) else self.markup
 
     def drawing(self) -> Drawing:
         """The box as a drawing of its own."""
@@ -42,12 +50,12 @@ class Shape:
 
 @lru_cache(MOST_KEPT)
 def _framed(shape: Shape) -> Drawing:
-    left, top, right, bottom = shape.box
+    (left, top, right, bottom), (across, down) = shape.box, shape.at
     wide, high = right - left, bottom - top
     return Drawing(
         "shape",
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}"'
-        f' viewBox="{left} {top} {wide} {high}">{shape.markup}</svg>',
+        f' viewBox="{left - across} {top - down} {wide} {high}">{shape.markup}</svg>',
     )
 
 
@@ -56,7 +64,7 @@ def together(*shapes: Shape) -> Shape:
     """Several shapes as one, the first the lowest: it is laid once. They change together."""
     lefts, tops, rights, bottoms = zip(*(one.box for one in shapes), strict=True)
     box = min(lefts), min(tops), max(rights), max(bottoms)
-    return Shape(box, "".join(one.markup for one in shapes))
+    return Shape(box, "".join(one.placed for one in shapes))
 
 
 def cut_off(box: Box, markup: str) -> Shape:
@@ -195,4 +203,4 @@ def _stroked(points: Sequence[Point], colour: str, width: float, casing: str, da
 
 
 def _listed(points: Sequence[Point]) -> str:
-    return " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
+    return " ".join(f"{round(x, 2):.5g},{round(y, 2):.5g}" for x, y in points)

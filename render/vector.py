@@ -41,8 +41,8 @@ def _all(nodes: Iterable[Node]) -> str:
 
 def _drawn(node: Node) -> str:
     match node:
-        case Outline(markup):
-            return markup
+        case Outline(markup, x, y):
+            return f'<g transform="translate({x} {y})">{markup}</g>' if x or y else markup
         case Placed():
             return _placed(node)
         case TextLine():

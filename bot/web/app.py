@@ -188,7 +188,7 @@ class WebTable:
         if scene is None:
             raise web.HTTPNotFound
         before = self.platform.picture(request.query.get("since", ""))
-        file = await asyncio.to_thread(lambda: scene.file() if before is None else smaller(scene.since(before)))
+        file = await asyncio.to_thread(lambda: scene.file() if before is None else smaller(scene.told([before])[1]))
         return web.Response(body=file, content_type="application/json", headers=PACKED)
 
     async def font(self, request: web.Request) -> web.Response:

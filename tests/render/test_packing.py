@@ -2,6 +2,8 @@
 
 import gzip
 import json
+from collections.abc import Callable
+from contextlib import nullcontext
 from random import Random
 from typing import Any
 
@@ -30,14 +32,29 @@ def board(*words: str) -> PackedScene:
 
 def joined(before: Any, told: Any) -> list[Any]:
     """As the page does it."""
-    known = [mark for layer in before["scene"]["layers"] for mark in layer["marks"]]
-    parts = [part for mark in known for part in mark.get("marks", ())]
-    now = [one for layer in told["scene"]["layers"] for one in layer["marks"]]
-    return [{**one, "marks": whole(one["marks"], parts)} if "marks" in one else one for one in whole(now, known)]
+    stood = [mark for layer in before["scene"]["layers"] for mark in layer["marks"]]
+    stood += [part for mark in stood for part in mark.get("marks", ())]
+
+    def group(one: Any) -> Any:
+        if "marks" not in one:
+            return one
+        parts = whole(one["marks"], stood)
+        stood.extend(parts)
+        return {**one, "marks": parts}
+
+    return [one for layer in told["scene"]["layers"] for one in whole(layer["marks"], stood, group)]
 
 
-def whole(told: list[Any], known: list[Any]) -> list[Any]:
-    return [one for run in told for one in (known[run[0] : run[1]] if isinstance(run, list) else [run])]
+def whole(told: list[Any], stood: list[Any], new: Callable[[Any], Any] = lambda one: one) -> list[Any]:
+    found = ((stood[run[0] : run[1]], run[2:]) if isinstance(run, list) else ([new(run)], ()) for run in told)
+    return [moved(one, *way) if way else one for ones, way in found for one in ones]
+
+
+def moved(one: Any, across: float, down: float) -> Any:
+    if "marks" in one:
+        return {**one, "marks": [moved(part, across, down) for part in one["marks"]]}
+    at = {"x": round(one.get("x", 0) + across, 1), "y": round(one.get("y", 0) + down, 1)}
+    return {**one, **{name: value for name, value in at.items() if value or name in one}}
 
 
 def test_of_what_stood_there_before_only_the_places_are_told() -> None:
@@ -66,11 +83,68 @@ def test_of_what_lay_in_a_group_before_only_the_places_are_told() -> None:
     told = json.loads(after.since(before))
     [group, stays] = told["scene"]["layers"][0]["marks"]
     assert stays == [1, 2]
-    assert (group["marks"][0], group["marks"][1]["text"], group["marks"][2]) == ([0, 1], "x", [2, 3])
+    assert (group["marks"][0], group["marks"][1]["text"], group["marks"][2]) == ([2, 3], "x", [4, 5])
     assert group["key"] == "sheet 0"
     assert joined(opened(before.file()), told) == [
         mark for layer in opened(after.file())["scene"]["layers"] for mark in layer["marks"]
     ]
+
+
+def maps(*tops: int, sign: str = "") -> PackedScene:
+    """The same city, once or several times below itself; a single one lies open, several each in a part."""
+    city = Canvas((100, 80), "#101020")
+    city.draw(panel((0, 0, 90, 70), "#ffffff"))
+    for number in range(60):
+        with city.thing(f"house {number}", f"A{number}"):
+            city.write(f"house {number}", (number % 8 * 10.3, number // 8 * 10), Style(12, "#ffffff"))
+            city.draw(panel((number, number, number + 9, number + 9), "#a0a0a0"))
+    if sign:
+        city.write(sign, (5, 5), Style(12, "#ffffff"))
+        city.write(sign, (50, 50), Style(12, "#ffffff"))
+    canvas = Canvas((100, 80 + max(tops)), "#101020")
+    for top in tops:
+        with canvas.part(top) if len(tops) > 1 else nullcontext():
+            canvas.lay(city, (0, top), "" if top == tops[0] else f"map {top}")
+    return packed(canvas)
+
+
+def test_what_has_moved_is_told_by_where_it_stood_and_how_far() -> None:
+    before, after = maps(0), maps(300)
+
+    _, told = after.told([before])
+
+    assert json.loads(told)["scene"]["layers"][0]["marks"] == [[0, 61, 0, 300]]
+    assert joined(opened(before.file()), json.loads(told)) == opened(after.file())["scene"]["layers"][0]["marks"]
+
+
+def test_what_is_there_twice_is_told_once() -> None:
+    before, after = maps(0), maps(40, 500, sign="closed")
+
+    _, told = after.told([before])
+
+    first, second = json.loads(told)["scene"]["layers"][0]["marks"]
+    assert first["marks"][0] == [0, 61, 0, 40]
+    assert [one["text"] for one in first["marks"][1:]] == ["closed", "closed"]
+    behind = 61 + 2 * 60  # the marks, and what lies in their groups
+    assert second["marks"][-1] == [behind + 61, behind + 63, 0, 460]
+    assert joined(opened(before.file()), json.loads(told)) == opened(after.file())["scene"]["layers"][0]["marks"]
+
+
+def test_where_little_is_new_nobody_looks_for_what_has_moved() -> None:
+    before, after = board("a", "b"), board("b", "a")
+
+    assert after.told([before])[1] == after.since(before)
+    assert joined(opened(before.file()), json.loads(after.since(before, moved=True))) == [
+        mark for layer in opened(after.file())["scene"]["layers"] for mark in layer["marks"]
+    ]
+
+
+def test_a_whole_number_in_words_stays_as_it_was_written() -> None:
+    canvas = Canvas((100, 80), "#101020")
+    canvas.write('version 5.0, "x":7.0, and no more', (9, 9), Style(12, "#ffffff"))
+
+    [line] = opened(packed(canvas).file())["scene"]["layers"][0]["marks"]
+    assert (line["text"], line["x"]) == ('version 5.0, "x":7.0, and no more', 9)
 
 
 def test_what_comes_back_after_something_else_is_told_from_what_stood_there_before_that() -> None:

@@ -92,14 +92,30 @@ function drawingsOf({ outlines, tags: bare, drawings }, known) {
   return Object.fromEntries(Object.entries(drawings).map(([key, [box, pieces]]) => [key, { box, markup: markup(key, pieces) }]));
 }
 
+/** All of these, of what stood before only told from which up to which; it may have moved, so far across and down. */
+const all = (ones, stood, taken = (one) => one) => ones.flatMap((one) => {
+  if (!Array.isArray(one)) return [taken(one)];
+  const [begin, end, ...way] = one;
+  const found = stood.slice(begin, end);
+  return way.length > 0 ? found.map((each) => moved(each, ...way)) : found;
+});
+
+const tenth = (value) => Math.round(value * 10) / 10;
+const moved = (one, across, down) => (one.marks
+  ? { ...one, marks: one.marks.map((part) => moved(part, across, down)) }
+  : { ...one, x: tenth((one.x ?? 0) + across), y: tenth((one.y ?? 0) + down) });
+
 /** A scene as it is now: what stood there before is told by its place. Null if a drawing of it is not known any more. */
 function joined(before, told) {
   const { scene, drawings } = opened(told, before.drawings);
   const marks = before.scene.layers.flatMap((layer) => layer.marks);
-  const all = (ones, stood) => ones.flatMap((one) => (Array.isArray(one) ? stood.slice(...one) : [one]));
-  const parts = marks.flatMap((one) => one.marks ?? []);
-  const complete = (one) => (one.marks?.some(Array.isArray) ? { ...one, marks: all(one.marks, parts) } : one);
-  const layers = scene.layers.map((layer) => ({ ...layer, marks: all(layer.marks, marks).map(complete) }));
+  const stood = [...marks, ...marks.flatMap((one) => one.marks ?? [])];
+  const filled = (one) => {
+    const held = all(one.marks, stood);
+    stood.push(...held);
+    return { ...one, marks: held };
+  };
+  const layers = scene.layers.map((layer) => ({ ...layer, marks: all(layer.marks, stood, (one) => (one.marks ? filled(one) : one)) }));
   const names = all(scene.drawings, before.scene.drawings);
   const art = names.map((key) => [key, drawings[key] ?? before.drawings[key] ?? everyDrawing.get(key)]);
   return art.every(([, drawing]) => drawing) ? { scene: { ...scene, drawings: names, layers }, drawings: Object.fromEntries(art) } : null;
@@ -330,11 +346,14 @@ const rectangle = ({ wide, high }, colour) => `<rect width="${MOST_BESIDE * wide
 /** A mark of a scene as one element; a ground is written already. */
 function written(one) {
   if (typeof one === "string") return one;
-  return "svg" in one ? `<g>${one.svg}</g>` : mark(one);
+  return "svg" in one && !isAside(one) ? `<g>${one.svg}</g>` : mark(one);
 }
 
+/** Whether a shape's own coordinates begin somewhere else than the picture's. */
+const isAside = ({ x = 0, y = 0 }) => x !== 0 || y !== 0;
+
 function mark(one) {
-  if ("svg" in one) return one.svg;
+  if ("svg" in one) return isAside(one) ? `<g transform="translate(${one.x ?? 0} ${one.y ?? 0})">${one.svg}</g>` : one.svg;
   if ("drawing" in one) return placed(one);
   if ("marks" in one) return group(one);
   return words(one);

@@ -47,8 +47,8 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
     left, top = corner
     label, chosen = subject.labels.get(card, ""), card in subject.drafted
     box = (left, top, left + wide, top + high(wide))
-    paper = panel(box, LABEL_FILL if chosen else MOON, GOLD if label or chosen else "", radius=RADIUS, width=5)
-    canvas.draw(_with_shadow(paper, box))
+    look = LABEL_FILL if chosen else MOON, GOLD if label or chosen else ""
+    canvas.draw(_paper((wide, high(wide)), look).moved(corner))
     canvas.stamp(framed(subject.pictures[card]), _middle(box), wide - 2 * BORDER)
     place = subject.place_in_row(card)
     if place:
@@ -58,10 +58,12 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
         canvas.write(str(place), at, Style(size, LETTERS if label else MOON, Face.BOLD), "mm")
 
 
-def _with_shadow(paper: Shape, box: Box) -> Shape:
-    """As one shape, since next to nothing of the shadow is seen."""
-    left, top, right, bottom = box
-    return together(panel((left + 3, top + 6, right + 3, bottom + 6), INK, radius=RADIUS, opacity=0.6), paper)
+def _paper(size: tuple[int, int], look: tuple[str, str]) -> Shape:
+    """With its shadow as one shape, since next to nothing of that is seen."""
+    box = (0, 0, *size)
+    return together(
+        panel(box, INK, radius=RADIUS, opacity=0.6).moved((3, 6)), panel(box, *look, radius=RADIUS, width=5)
+    )
 
 
 def strip_high(subject: CitySubject) -> int:

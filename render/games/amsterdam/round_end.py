@@ -57,7 +57,7 @@ def both(subject: CitySubject, city: Callable[[CitySubject], Canvas]) -> Canvas:
     for team, part in zip(subject.teams, parts, strict=True):
         with canvas.part(top):
             canvas.draw(panel((0, top, WIDTH, top + part.size[1]), NIGHT))
-            canvas.lay(part, (0, top), f"team{team.colour}")
+            canvas.lay(part, (0, top), f"team{team.colour}" if top else "")  # the first map is the city as it was
         top += part.size[1]
     return canvas
 
@@ -80,7 +80,7 @@ def _of_team(own: CitySubject, team: TeamSeen, city: Callable[[CitySubject], Can
     canvas = Canvas((WIDTH, below + len(rows) * ROW_HIGH), NIGHT)
     put_shape(canvas, team.colour, (48, TITLE_HIGH / 2), 40)
     canvas.write(own.team_name(team), (86, TITLE_HIGH / 2), TITLE)
-    canvas.lay(city(replace(own, awake={START, *shown})), (0, TITLE_HIGH), "city")
+    canvas.lay(city(replace(own, awake={START, *shown})), (0, TITLE_HIGH))
     for number, step in enumerate(earlier):
         _put_earlier(canvas, own, team, step, divmod(number, A_LINE))
     for row, clues in enumerate(rows):

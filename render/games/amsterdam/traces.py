@@ -43,8 +43,9 @@ def put_ways(canvas: Canvas, subject: CitySubject) -> None:
         cells = [START, *(cycle.cell for cycle in subject.view.history if cycle.team == team.colour)]
         for step, (start, end) in enumerate(pairwise(cells), 1):
             if start != end:
-                (x0, y0), (x1, y1) = way = [pawn_at(team.colour, start), pawn_at(team.colour, end)]
-                canvas.draw(arrow(way, TEAM[team.colour], 5, casing=MOON))
+                (x0, y0), (x1, y1) = pawn_at(team.colour, start), pawn_at(team.colour, end)
+                way = arrow([(0, 0), (x1 - x0, y1 - y0)], TEAM[team.colour], 5, casing=MOON)
+                canvas.draw(way.moved((round(x0), round(y0))))
                 put_step(canvas, team.colour, step, (x0 + (x1 - x0) * STEP_AT, y0 + (y1 - y0) * STEP_AT))
         put_pawn(canvas, team.colour, team.at)
 
@@ -53,8 +54,7 @@ def put_step(canvas: Canvas, team: int, step: int, at: Point) -> None:
     """The number of a step on the shape of its team: a square for black, a disc for orange."""
     radius = STEP / 2 if team else 7
     (x, y), half = at, STEP // 2
-    box = (round(x) - half, round(y) - half, round(x) + half, round(y) + half)
-    canvas.draw(panel(box, TEAM[team], RIM[team], radius=radius))
+    canvas.draw(panel((-half, -half, half, half), TEAM[team], RIM[team], radius=radius).moved((round(x), round(y))))
     canvas.write(str(step), at, Style(28, ink_on(TEAM[team]), Face.BOLD), "mm")
 
 

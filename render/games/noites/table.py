@@ -1,6 +1,7 @@
 """The table with nobody on it: ground, terrain, frame. Drawn once for each table and lens."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -34,9 +35,22 @@ def laid(
     """The table with nobody on it."""
     canvas = Canvas((WIDTH, height), NIGHT)
     world = _world(size, terrain, barricades)
-    canvas.draw(Shape(plan.box, f"<defs>{_board(plan)}{defined(world)}</defs>{_seen(world, plan)}"))
+    ground = Shape(plan.box, f"<defs>{_board(plan)}{defined(world)}</defs>{_seen(world, plan)}").drawing()
+    left, top, right, bottom = plan.box
+    named = replace(
+        ground,
+        name=" ".join(
+            ("field of", *map(_listed, terrain), *(f"barricade {one.lies} {one.centre}" for one in barricades))
+        ),
+    )
+    canvas.stamp(named, ((left + right) / 2, (top + bottom) / 2), right - left)
     _frame(canvas, size, plan)
     return canvas
+
+
+def _listed(one: Terrain) -> str:
+    x, y = one.centre
+    return f"{one.kind} {x},{y} turned {one.turns}"
 
 
 @lru_cache(16)

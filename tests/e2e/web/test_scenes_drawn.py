@@ -1,9 +1,16 @@
-"""A scene in a real browser against the picture of the same canvas: they differ by smoothing and by nothing else."""
+"""A scene in a real browser against the picture of the same canvas: they differ by smoothing and by nothing else; and
+what a page makes of what it is told, against the scene itself.
+"""
 
+import gzip
 import io
+import json
 from base64 import b64encode
+from itertools import pairwise
+from typing import Any
 
 import pytest
+from browsing import Server
 from PIL import Image, ImageChops, ImageStat
 from playwright.async_api import Browser
 from support.breadth import breadth
@@ -14,6 +21,7 @@ from engine.core import run
 from engine.games import games
 from render.fonts import HERE, Face
 from render.games import painters
+from render.packing import packed
 from render.painter import NO_MARKS
 from render.picture import Picture
 from render.scene import scene
@@ -28,6 +36,18 @@ MOST_MEAN = 5.0
 EVERYTHING: list[tuple[int | None, float]] = [(seat, at / 70) for at in range(1, 71) for seat in (None, 0, 1)]
 VIEWS = breadth([(None, 0.5), (0, 0.9)], EVERYTHING)
 """Whose picture, and how far into the game."""
+TOLD = """async ([first, told]) => {
+  const { brought, fetched } = await import("/static/scene.js");
+  const given = window.fetch;
+  window.fetch = async () => new Response(first);
+  const names = [...told.keys()].map((at) => `told ${at}`);
+  await fetched("first");
+  window.fetch = given;
+  names.forEach((name, at) => brought({ name, since: at ? names[at - 1] : "first", told: told[at] }));
+  return Promise.all(names.map(fetched));
+}"""
+"""A first scene, and what is different in each after it, as the page puts them together."""
+SCENES = breadth(9, 30)
 FILES = {"text": Face.TEXT, "bold": Face.BOLD, "display": Face.DISPLAY, "symbols": Face.SYMBOLS}
 
 
@@ -69,3 +89,42 @@ async def test_a_browser_draws_a_scene_as_the_picture_is_painted(browser: Browse
         levels = difference.histogram()
         assert sum(levels[FAR + 1 :]) / sum(levels) < MOST_OFF
         assert ImageStat.Stat(difference).mean[0] < MOST_MEAN
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+async def test_what_a_page_is_told_of_a_scene_makes_that_very_scene(
+    browser: Browser, server: Server, slug: str
+) -> None:
+    page = await browser.new_page()
+    await page.goto(server.address)
+    scenes = [packed(picture_of(slug, 0, at / SCENES).canvas) for at in range(SCENES + 1)]
+    told = [json.loads(after.since(before, moved=True)) for before, after in pairwise(scenes)]
+
+    made = await page.evaluate(TOLD, [gzip.decompress(scenes[0].file()).decode(), told])
+
+    for scene_, known, one in zip(scenes[1:], told, made, strict=True):
+        whole = json.loads(gzip.decompress(scene_.file()))
+        assert plain(one["scene"]) == plain(whole["scene"])
+        assert {key: (art["box"], art["markup"]) for key, art in one["drawings"].items()} == {
+            key: (art.box, art.markup) for key, art in scene_.art.items()
+        }
+        assert known["since"]
+    if slug == "amsterdam":
+        assert any(len(run) == len(("from", "to", "across", "down")) for run in runs_in(told))
+
+
+def plain(scene: dict[str, Any]) -> dict[str, Any]:
+    """Without saying that a mark's own coordinates begin where the picture's do."""
+
+    def mark(one: dict[str, Any]) -> dict[str, Any]:
+        at_home = {name for name in ("x", "y") if "svg" in one and one.get(name) == 0}
+        inside = {"marks": [*map(mark, one["marks"])]} if "marks" in one else {}
+        return {name: value for name, value in {**one, **inside}.items() if name not in at_home}
+
+    return {**scene, "layers": [{**layer, "marks": [*map(mark, layer["marks"])]} for layer in scene["layers"]]}
+
+
+def runs_in(told: list[Any]) -> list[list[float]]:
+    marks = [mark for one in told for layer in one["scene"]["layers"] for mark in layer["marks"]]
+    within = [part for mark in marks if isinstance(mark, dict) for part in mark.get("marks", ())]
+    return [one for one in (*marks, *within) if isinstance(one, list)]

@@ -1,0 +1,150 @@
+"""What of a scene stood in the one before: told by its place there, and by how far it has moved."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from render.scene import MOST_MARKS
+
+NO_MARKS: Final = '{"marks":[]'
+"""As a group begins that holds nothing."""
+
+Found: TypeAlias = tuple[int, float, float]
+"""A place among all that stood there, and how far right and down from it."""
+
+
+class Run(NamedTuple):
+    """What stood one after the other, from a place up to another, and has moved so far."""
+
+    begin: int
+    end: int
+    across: float = 0
+    down: float = 0
+
+    @property
+    def told(self) -> Sequence[float]:
+        """As it is written."""
+        return self if self.across or self.down else self[:2]
+
+    @property
+    def following(self) -> Found:
+        """What would make it longer."""
+        return self.end, self.across, self.down
+
+
+def runs(ones: Iterable[str], find: Callable[[str, Run | None], Found | None]) -> Iterator[str | Run]:
+    """What is new as it is; of what is found, the places. Told where to look is the run before."""
+    run: Run | None = None
+    is_open = False
+    for one in ones:
+        found = find(one, run)
+        if run and is_open and found == run.following:
+            run = run._replace(end=run.end + 1)
+            continue
+        if run and is_open:
+            yield run
+        is_open = found is not None
+        if found is None:
+            yield one
+        else:
+            run = Run(found[0], found[0] + 1, *found[1:])
+    if run and is_open:
+        yield run
+
+
+class Stood:
+    """The marks of a scene as they are written; behind them come the parts of those that are groups, and then of those
+    groups that are told anew meanwhile: the second map of two is like the first one.
+    """
+
+    def __init__(self, marks: Iterable[str]) -> None:
+        self._marks = tuple(marks)
+        self._places = {mark: at for at, mark in enumerate(self._marks)}
+
+    def there(self, mark: str, _: Run | None = None) -> Found | None:
+        """Where exactly this mark stood."""
+        return _still(self._places.get(mark))
+
+    def in_groups(self, part: str, _: Run | None = None) -> Found | None:
+        """Where exactly this lay in a group."""
+        return _still(self._parts.get(part))
+
+    def anywhere(self, one: str, run: Run | None) -> Found | None:
+        """Where it stood, or what is the same but for its place; best what goes on with the run before, next best what
+        has moved as far.
+        """
+        found = self.there(one) or self.in_groups(one)
+        shape = None if found else shaped(one)
+        if shape is None:
+            return found
+        said, x, y = shape
+        ways = ((at, _tenth(x - left), _tenth(y - top)) for at, left, top in self._shapes.get(said, ()))
+        place, *way = run.following if run else (0, 0, 0)
+        return min(ways, key=lambda found: ([*found[1:]] != way, found[0] != place), default=None)
+
+    def also(self, parts: Sequence[str]) -> None:
+        """A group is told anew, and holds these."""
+        for part in parts:
+            _note(self._shapes, part, len(self._all))
+            self._all.append(part)
+
+    @cached_property
+    def _all(self) -> list[str]:
+        return [*self._marks, *(part for mark in self._marks for part in parted(mark)[0])]
+
+    @cached_property
+    def _parts(self) -> Mapping[str, int]:
+        first = len(self._marks)
+        return {part: at for at, part in enumerate(self._all[first:], first)}
+
+    @cached_property
+    def _shapes(self) -> dict[str, list[Found]]:
+        found: dict[str, list[Found]] = {}
+        for at, one in enumerate(self._all):
+            _note(found, one, at)
+        return found
+
+
+def _note(found: dict[str, list[Found]], one: str, at: int) -> None:
+    if (shape := shaped(one)) is not None:
+        found.setdefault(shape[0], []).append((at, *shape[1:]))
+
+
+def _still(at: int | None) -> Found | None:
+    return None if at is None else (at, 0, 0)
+
+
+@lru_cache(MOST_MARKS)
+def parted(mark: str) -> tuple[tuple[str, ...], str]:
+    """The marks of a group, and what else it says."""
+    if not mark.startswith(NO_MARKS[:-1]):
+        return (), ""
+    told = json.loads(mark)
+    parts = tuple(json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in told.pop("marks"))
+    return parts, f"]{',' if told else ''}{json.dumps(told, ensure_ascii=False, separators=(',', ':'))[1:]}"
+
+
+@lru_cache(MOST_MARKS)
+def shaped(mark: str) -> tuple[str, float, float] | None:
+    """What a mark is wherever it stands, and where that is; None for a group that holds nothing."""
+    told = json.loads(mark)
+    placed = list(_within(told))
+    if not placed:
+        return None
+    x, y = placed[0].get("x", 0), placed[0].get("y", 0)
+    for one in placed:
+        one.update(x=_tenth(one.get("x", 0) - x), y=_tenth(one.get("y", 0) - y))
+    return json.dumps(told, sort_keys=True), x, y
+
+
+def _within(mark: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The marks themselves, without the groups around them."""
+    if "marks" not in mark:
+        yield mark
+    for part in mark.get("marks", ()):
+        yield from _within(part)
+
+
+def _tenth(value: float) -> float:
+    return round(value, 1) + 0.0  # nothing is nothing, from whatever side
