@@ -33,6 +33,7 @@ C18: sunflower 60 300 120, sunflower 352 234 66 m, sunflower 300 366 190, lanter
     magnifier 290 396 104 m, magnifier 362 386 74
 C21: cradle 58 232 74, cradle 350 222 56 m, puppet 200 330 290, cradle 338 392 120 m, boot 82 394 128 m, boot 232 396
     104 m
+C22: gabled_row 66 190 84 +4, gabled_row 342 240 62, moustache 196 96 60 -, broom 190 390 268
 C23: ghost 204 250 226, cake 52 234 64, cake 356 226 50, cake 200 394 150, crow 78 392 138, crow 334 392 138 m
 C26: old_man 60 236 108, old_man 340 236 108 m, reader 190 376 236, knife 84 394 110 -14, knife 330 392 150 +8, knife
     368 366 96 +22
@@ -40,8 +41,7 @@ C30: cage 48 206 84, baby 48 204 46 -, fox 350 112 76 m, fox 168 140 62, cage 94
     394 258 m
 C34: mirror 150 390 300, boxing_glove 146 236 96 -, boxing_glove 292 392 156 m, boxing_glove 352 240 76, cross_x 330
     124 72
-C37: elephant 44 196 62, elephant 356 196 52 m, elephant 130 352 226, cook 276 392 200, wheat 66 396 124, wheat 372
-    392 110
+C37: elephant 44 196 62, elephant 356 180 52 m, elephant 150 372 262, cook 312 394 158, wheat 60 396 100, wheat 232 398 88
 C41: door 128 386 322 -3, door 306 236 130 +7, pram 284 262 48 m, pram 258 396 60 m, pram 336 394 130 m,
     question_mark 222 108 84
 C43: gramophone 336 268 126 m, gramophone 60 140 126, ladder 246 330 280 +24, gramophone 164 394 250, rope 340 120
@@ -55,17 +55,17 @@ C49: diamond 66 232 66, diamond 352 210 44, wine_glass 190 388 300, diamond 190 
 C51: ivy 56 250 130, police_car 206 386 226, ivy 346 392 196 +10, ivy 80 394 92 -24, newspaper 206 196 94 -
 C52: crowd 56 150 56, crowd 344 130 40, chess_knight 340 286 116, chess_knight 150 388 310 m, crowd 56 396 80, swan
     290 396 164
-C56: well 48 238 74, well 354 226 58, castle 200 170 150, twins 50 392 84, twins 350 392 92, well 200 394 276, twins
-    200 398 58
+C56: well 352 236 58, well 52 230 74, castle 338 176 104, twins 56 392 92, twins 350 392 84, well 200 376 290, twins
+    200 398 56
 C59: octopus 54 224 118 -6, octopus 346 224 118 +6, octopus 200 288 226, spectacles 200 186 64 -, lovers 76 392 62,
     lovers 330 392 56, lovers 200 398 124
 C60: arrow_sign 62 188 116 m, arrow_sign 338 170 84, arrow_sign 200 92 52, footprint 200 392 262, rabbit 66 392 132,
     rabbit 336 392 132 m
-C63: swing 62 230 104, swing 216 384 316, football 216 330 106 -, needle_thread 72 392 122, needle_thread 352 388 92 m
+C63: swing 62 226 100, swing 200 388 300, football 336 394 104 -, needle_thread 62 394 112 -20, needle_thread 340 150 92 m
 C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200 214 150 -, dynamite 336 392 118
-C70: autumn_leaf 58 196 136 -30, autumn_leaf 346 152 130 +24, autumn_leaf 206 376 246 +16, paintbrush 336 326 150 -6,
-    baby 150 392 156 m
-C72: stairs 58 214 88, stairs 344 200 60, gear 200 296 262, stairs 200 396 186, cake 62 394 104 m, cake 340 394 104
+C70: autumn_leaf 80 190 170 -24, autumn_leaf 306 216 186 +16 m, autumn_leaf 210 386 236 +4, paintbrush 340 394 112
+    -6, baby 56 394 108 m
+C72: stairs 52 212 70, stairs 354 200 56, gear 180 316 280, stairs 336 394 132, cake 56 394 104 m, cake 196 396 70
 C75: cradle 44 226 62, cradle 370 220 42 m, house 206 384 232, cradle 206 122 92 -, snake 56 392 112, snake 356 392
     100 m
 C77: theatre_curtain 200 390 330, cheese 200 154 84 -, diver 112 346 74 -, diver 290 346 70 -, diver 200 376 152 -,
@@ -75,7 +75,7 @@ C79: balance_scale 64 176 130, balance_scale 340 136 130, balance_scale 200 388 
 C20: telescope 60 214 92, telescope 340 214 92 m, telescope 200 120 92, armchair 200 392 244, cat 70 394 140, cat
     330 394 140 m
 C24: trumpet 190 250 190 -8, doll 346 128 104 -, king 76 394 136, king 200 394 136, king 324 394 136 m
-C31: tower 200 388 340 m, scarf 200 300 84 -, sword 64 392 156 -14, sword 336 392 156 +14 m
+C31: tower 184 388 352 m, scarf 326 150 110 -, sword 66 392 150 -14, sword 318 392 150 +14 m
 C35: statue 62 380 190, statue 338 380 190 m, fountain 200 392 270, heart 200 140 110 -
 C46: drum 128 394 140, drum 276 394 140, horse 204 290 250 -, turtle 44 396 70, turtle 356 396 70 m, turtle 202 398
     70
