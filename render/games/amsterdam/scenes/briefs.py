@@ -41,7 +41,8 @@ C30: cage 48 206 84, baby 48 204 46 -, fox 350 112 76 m, fox 168 140 62, cage 94
     394 258 m
 C34: mirror 150 390 300, boxing_glove 146 236 96 -, boxing_glove 292 392 156 m, boxing_glove 352 240 76, cross_x 330
     124 72
-C37: elephant 44 196 62, elephant 356 180 52 m, elephant 150 372 262, cook 312 394 158, wheat 60 396 100, wheat 232 398 88
+C37: elephant 44 196 62, elephant 356 180 52 m, elephant 150 372 262, cook 312 394 158, wheat 60 396 100, wheat
+    232 398 88
 C41: door 128 386 322 -3, door 306 236 130 +7, pram 284 262 48 m, pram 258 396 60 m, pram 336 394 130 m,
     question_mark 222 108 84
 C43: gramophone 336 268 126 m, gramophone 60 140 126, ladder 246 330 280 +24, gramophone 164 394 250, rope 340 120
@@ -61,7 +62,8 @@ C59: octopus 54 224 118 -6, octopus 346 224 118 +6, octopus 200 288 226, spectac
     lovers 330 392 56, lovers 200 398 124
 C60: arrow_sign 62 188 116 m, arrow_sign 338 170 84, arrow_sign 200 92 52, footprint 200 392 262, rabbit 66 392 132,
     rabbit 336 392 132 m
-C63: swing 62 226 100, swing 200 388 300, football 336 394 104 -, needle_thread 62 394 112 -20, needle_thread 340 150 92 m
+C63: swing 62 226 100, swing 200 388 300, football 336 394 104 -, needle_thread 62 394 112 -20, needle_thread
+    340 150 92 m
 C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200 214 150 -, dynamite 336 392 118
 C70: autumn_leaf 80 190 170 -24, autumn_leaf 306 216 186 +16 m, autumn_leaf 210 386 236 +4, paintbrush 340 394 112
     -6, baby 56 394 108 m
