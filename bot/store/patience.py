@@ -11,7 +11,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Final
 
-MOST_AT_ONCE: Final = 32
+MOST_AT_ONCE: Final = 512
+"""What is asked in one moment travels together (`together.py`): in a shorter queue a crowd waits for nothing."""
 TICKS: Final = 9
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from redis.asyncio import Redis
 
-MOST_UNDER_WAY: Final = 4
+MOST_UNDER_WAY: Final = 2
 
 
 @dataclass(eq=False, slots=True)

@@ -32,6 +32,7 @@ from bot.store.errors import (
 )
 from bot.store.redis import RedisShelf
 from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
+from bot.store.together import Pending, TogetherRedis
 from bot.tables.model.intents import Intent, Join, Leave, Open, Person
 from bot.tables.model.outbox import TableLine, outgoing
 from bot.tables.model.profile import Profile
@@ -340,6 +341,24 @@ async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_o
 
     await shelf.keep_person("bo", Profile(language="en"))
     assert (await shelf.person("bo")).language == "en"
+    await shelf.close()
+
+
+async def test_what_a_crowd_asks_in_one_moment_travels_together_and_nobody_stands_in_a_queue(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = await RedisShelf.opened(server.url, dict)
+    parcels: list[int] = []
+    carried = TogetherRedis._carried
+
+    async def counted(self: TogetherRedis, parcel: list[Pending]) -> None:
+        parcels.append(len(parcel))
+        await carried(self, parcel)
+
+    monkeypatch.setattr(TogetherRedis, "_carried", counted)
+    await asyncio.gather(*(shelf.person(f"p{number}") for number in range(300)))
+
+    assert parcels == [300]
     await shelf.close()
 
 
