@@ -47,7 +47,10 @@ STEP_MS = 900
 AGAIN = """async (passes) => {
   const stage = document.querySelector("#hand .stage");
   const nodes = () => stage.firstElementChild.layers.flatMap((layer) => [...layer.children]);
-  const plain = (markup) => markup.replace(/ (class|role|tabindex|aria-label)="[^"]*"/g, "");
+  const told = /<title>[^<]*<.title>| (class|role|tabindex|aria-label|style)="[^"]*"/g;  // to whoever points at it, too
+  const plain = (markup) => markup.replace(told, "");
+  const ends = (moves) => moves.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));  // all stands still
   const shown = () => plain(nodes().filter((node) => !node.leaving).map((node) => node.outerHTML).join(""));
   const hand = document.querySelector("#hand");
   const [before, meanwhile, began] = [shown(), [], performance.now()];
@@ -61,6 +64,8 @@ AGAIN = """async (passes) => {
   return [before, meanwhile, hand.querySelectorAll(".open").length, shown(), took];
 }"""
 """What a board showed before, during and after, how much of it is lit then, and how long it took."""
+OTHERS_HAVE_CHOSEN = """() => !/[0-2] of 4 have chosen/.test(document.querySelector("#hand .stage").textContent)"""
+"""Where all choose at once: then the board stays as it is until one has chosen too."""
 HOW = {"touch": OnTheBoard, "keys": ByKeys}
 SIZES = {"touch": (390, 844), "keys": (1280, 800)}
 
@@ -153,6 +158,7 @@ async def test_what_happened_since_one_acted_is_shown_again_by_one_press(
         await ana.acts(play)
 
     await ana.until_asked()
+    await ana.until(OTHERS_HAVE_CHOSEN)
     await ana.has_all_pictures()
     before, meanwhile, lit, after, took = await ana.page.evaluate(AGAIN, passes)
     assert before == after
