@@ -17,7 +17,7 @@ from engine.games.amsterdam.content.pictures import Composition
 _BRIEFS: Final = """
 C02: magnet 334 222 66 m, magnet 60 216 60 -14, shelf 200 250 150, magnet 200 118 84 +180, owl 116 392 172, owl 278
     392 172 m
-C05: wings 92 236 118 -, wings 308 236 114 - m, map_scroll 200 306 150, tombstone 84 394 108, tombstone 322 394 104
+C05: wings 62 150 96 -, wings 338 150 92 - m, map_scroll 200 352 250, tombstone 50 394 104, tombstone 352 394 98
 C06: snowflake 60 110 70, snowflake 346 98 70, ice_cream 318 394 152 -7, bee 170 316 236 -
 C07: clock 56 116 72, clock 200 86 72, clock 344 116 72, hourglass 62 392 112, hourglass 188 392 276, tulip 322 394
     158
@@ -65,8 +65,8 @@ C60: arrow_sign 62 188 116 m, arrow_sign 338 170 84, arrow_sign 200 92 52, footp
 C63: swing 62 226 100, swing 200 388 300, football 336 394 104 -, needle_thread 62 394 112 -20, needle_thread
     340 150 92 m
 C66: dynamite 342 214 70, dynamite 60 220 56, coffee_cup 200 394 230, island 200 214 150 -, dynamite 336 392 118
-C70: autumn_leaf 80 190 170 -24, autumn_leaf 306 216 186 +16 m, autumn_leaf 210 386 236 +4, paintbrush 340 394 112
-    -6, baby 56 394 108 m
+C70: autumn_leaf 54 160 142 -30, autumn_leaf 350 150 140 +14 m, autumn_leaf 200 376 264 -22, paintbrush 346 396 110
+    -6, baby 54 396 104 m
 C72: stairs 52 212 70, stairs 354 200 56, gear 180 316 280, stairs 336 394 132, cake 56 394 104 m, cake 196 396 70
 C75: cradle 44 226 62, cradle 370 220 42 m, house 206 384 232, cradle 206 122 92 -, snake 56 392 112, snake 356 392
     100 m
