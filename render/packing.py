@@ -97,6 +97,11 @@ class PackedScene:
         names = _told_by_runs(self.art, lambda name, _: (named[name], 0, 0) if name in named else None, _json)
         return self._told(marks, names, shared(fresh, before.art), '"since":true,')
 
+    def differs_much(self, before: "PackedScene") -> bool:
+        """Whether so much is new since a scene that to tell it takes long, which is found out at once."""
+        known = set(before.marks)
+        return sum(len(mark) for mark in self.marks if mark not in known) > MUCH
+
     def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
         """The same for whoever has several, the latest last: from which of them it goes on, and what is different.
         Older ones are tried where much is: after a look at something else, what was there before comes back. If it

@@ -1,5 +1,6 @@
 """What stands at an address, apart from any server: messages, changes, what comes back, pictures that are kept."""
 
+from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from bot.tables.model.reply import Button, Painted, Screen
 from bot.tables.ports.platform import MessageGone
 from bot.web import streams
 from bot.web.streams import Stream, WebPlatform
-from render.packing import PackedScene
+from render.packing import PackedLayer, PackedScene
 
 PLACE = "web:room"
 DOOR = Door("web", "web:ana")
@@ -84,8 +85,9 @@ async def test_a_message_that_is_gone_cannot_be_edited() -> None:
         await WebPlatform().edit(PLACE, "letter-1", Screen("x"), None)
 
 
-def a_scene(said: str) -> PackedScene:
-    return PackedScene.of(said, (), {})
+def a_scene(said: str, marks: int = 0) -> PackedScene:
+    layer = PackedLayer('{"ground":""}', tuple(f'{{"text":"mark {number}","x":{number}}}' for number in range(marks)))
+    return PackedScene.of(said, (layer,) if marks else (), {})
 
 
 async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it() -> None:
@@ -93,6 +95,26 @@ async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it(
     painted = Painted(b"", "alt", "twin", a_scene("scene"))
 
     assert one.kept(painted)["name"] == one.kept(painted)["name"] != other.kept(painted)["name"]
+
+
+@pytest.mark.parametrize(("marks", "on_the_loop"), [(20, True), (2000, False)])
+async def test_much_that_is_new_is_told_beside_the_loop_on_which_presses_are_answered(
+    marks: int, on_the_loop: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where: list[bool] = []
+    told = PackedScene.told
+
+    def noted(scene: PackedScene, known: Any, drawings: Any) -> Any:
+        where.append(current_thread() is main_thread())
+        return told(scene, known, drawings)
+
+    monkeypatch.setattr(PackedScene, "told", noted)
+    platform = WebPlatform()
+    before, after = (platform.kept(Painted(b"", "", "", a_scene('{"wide":9}', many))) for many in (1, marks))
+    written = await platform.told(after, [before["name"]])
+
+    assert where == [on_the_loop]
+    assert f'"mark {marks - 1}"' in written
 
 
 async def test_old_pictures_make_room_and_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
