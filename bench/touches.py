@@ -52,41 +52,62 @@ BEGINS: Final = {
 ELSE: Final = {"holland": {"ChooseCards"}, "caverna": {"AskActive"}, "vi_algo": {"AskMummy", "AskChase", "AskPlace"}}
 """The questions that are no part of it."""
 STATIC: Final = Path(__file__).parents[1] / "bot" / "web" / "static"
-FEWEST = """async ({ touches, names, points, wanted, source, yes }) => {
+FEWEST = """async ({ touches, names, things, points, wanted, source, yes }) => {
   const { meaning, called, isPoint, toPoint } = await import(source);
   const { choices } = touches;
   const ground = points ? choices.flatMap(({ tokens }) => tokens.filter(isPoint)) : [];
   const present = new Set([...names.flat(), ...ground]);
+  const carried = new Set(things.map((own) => own.join("|")));
   const choice = choices.find(({ id }) => id === wanted);
   if (!choice) return null;
   const sure = choice.easy ? 0 : yes;
   if (called(meaning(choices, [], present).meant).some(({ id }) => id === wanted)) return 1;
+  const nextTo = (touched) => {
+    const { next } = meaning(choices, touched, present);
+    const found = names.map((own) => [own, own.filter((name) => next.has(name))]).filter(([, open]) => open.length > 0);
+    if (points) found.push(...[...next].filter(isPoint).map((name) => [[name], [name]]));
+    return [...new Map(found.map(([own, open]) => [open.join("|"), { open, isThing: carried.has(own.join("|")) }])).values()];
+  };
+  /** What is asked yet once this was touched too, or that it is what is wanted. */
+  const after = (touched) => {
+    const found = meaning(choices, touched, present);
+    const more = found.more || toPoint(choices, touched, "").length > 0;
+    const ids = found.meant.map(({ id }) => id);
+    return { more, asks: ids.includes(wanted) ? (ids.length === 1 && !more ? sure : 1) : null };
+  };
+  const onGround = (touched) => {
+    const point = choice.tokens.at(-1);
+    const ways = points && isPoint(point) ? toPoint(choices, touched, point) : [];
+    if (!ways.some(({ tokens }) => `${tokens}` === `${choice.tokens}`)) return null;
+    return ways.length === 1 ? sure : 1;
+  };
   let begun = [[]];
   for (let touching = 1; touching <= 6; touching += 1) {
-    const further = [];
+    const [further, found] = [[], []];
     for (const touched of begun) {
-      const { next } = meaning(choices, touched, present);
-      const things = names.map((own) => own.filter((name) => next.has(name))).filter((own) => own.length > 0);
-      if (points) things.push(...[...next].filter(isPoint).map((name) => [name]));
-      const different = new Map(things.map((own) => [own.join("|"), own])).values();
-      for (const own of different) {
-        const now = [...touched, own];
-        const found = meaning(choices, now, present);
-        const more = found.more || toPoint(choices, now, "").length > 0;
-        const ids = found.meant.map(({ id }) => id);
-        if (ids.includes(wanted)) return touching + (ids.length === 1 && !more ? sure : 1);
-        if (more) further.push(now);
+      for (const { open, isThing } of nextTo(touched)) {
+        const now = [...touched, open];
+        const { more, asks } = after(now);
+        found.push(asks);
+        if (!more) continue;
+        further.push(now);
+        if (!isThing) continue;
+        for (const place of nextTo(now)) {  // it is carried there
+          const there = after([...now, place.open]);
+          found.push(there.asks);
+          if (there.more) further.push([...now, place.open]);
+        }
+        found.push(onGround(now));
       }
-      const point = choice.tokens.at(-1);
-      const ways = points && isPoint(point) ? toPoint(choices, touched, point) : [];
-      const leads = ways.some(({ tokens }) => `${tokens}` === `${choice.tokens}`);
-      if (leads) return touching + (ways.length === 1 ? sure : 1);
+      found.push(onGround(touched));
     }
+    const asks = found.filter((one) => one !== null);
+    if (asks.length > 0) return touching + Math.min(...asks);
     begun = further;
   }
   return null;
 }"""
-"""A touch at a time, all that may be touched; what lies below the board is one press."""
+"""A touch at a time, all that may be touched or carried; what lies below the board is one press."""
 
 
 Presses: TypeAlias = tuple[int, int, int]
@@ -274,11 +295,12 @@ async def _fewest(page: Any, facing: Facing, voice: Voice, choice: Choice) -> tu
     painted = Painters().paint(subject)
     assert painted is not None
     assert painted.scene is not None
-    names = [one for mark in painted.scene.marks for one in _names(json.loads(mark))]
+    named = [one for mark in painted.scene.marks for one in _named(json.loads(mark))]
     button = next(one.button for one in given.choices if one.tokens == choice.tokens)
     told = {
         "touches": touched(given),
-        "names": names,
+        "names": [names for names, _ in named],
+        "things": [names for names, is_thing in named if is_thing],
         "points": '"field"' in painted.scene.said,
         "wanted": button.id,
         "source": f"data:text/javascript;base64,{base64.b64encode((STATIC / 'meaning.js').read_bytes()).decode()}",
@@ -287,13 +309,17 @@ async def _fewest(page: Any, facing: Facing, voice: Voice, choice: Choice) -> tu
     return None if sure is None else (sure, at_once)
 
 
-def _names(mark: dict[str, Any]) -> Iterator[list[str]]:
-    """The names of everything that can be touched in a mark."""
+def _named(mark: dict[str, Any]) -> Iterator[tuple[list[str], bool]]:
+    """The names of everything that can be touched in a mark, and whether it can be carried too."""
     names = [name for name in (mark.get("place", ""), *mark.get("means", "").split("|")) if name]
     if names:
-        yield names
+        yield names, "key" in mark and _is_drawn(mark)
     for inside in mark.get("marks", ()):
-        yield from _names(inside)
+        yield from _named(inside)
+
+
+def _is_drawn(mark: dict[str, Any]) -> bool:
+    return "drawing" in mark or any(map(_is_drawn, mark.get("marks", ())))
 
 
 if __name__ == "__main__":

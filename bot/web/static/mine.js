@@ -2,6 +2,7 @@
 import { again, hasMoved, seen } from "./again.js";
 import { askable } from "./asking.js";
 import { does, looks, presses, says, tells } from "./asks.js";
+import { carriable } from "./carrying.js";
 import { byId, list, make, options, set } from "./dom.js";
 import { retell } from "./lately.js";
 import { isAtHand } from "./scene.js";
@@ -141,6 +142,7 @@ function prepareBoard() {
     atOnce: () => localStorage.getItem("at-once") === "yes",
   });
   askable(stage, tells);
+  carriable(stage, board);
   stage.addEventListener("click", (event) => board.touch(event));
   stage.addEventListener("pointerover", (event) => board.names(event));
   stage.addEventListener("keydown", (event) => {

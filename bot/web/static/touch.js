@@ -142,6 +142,11 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (!touches || !svg) return;
     const under = at ? [at] : lit(event.clientX, event.clientY);
     if (chosen && (under.length > 0 ? namesUnder(under).some(isChosen) : onChosen(event))) { act(chosen); return; }
+    put(event, under);
+  }
+
+  /** What lies there is touched, or the ground. */
+  function put(event, under = lit(event.clientX, event.clientY)) {
     if (under.length > 0) step(namesUnder(under), event);
     else ground(event);
   }
@@ -152,17 +157,46 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   const namesUnder = (under) => [...new Set(under.flatMap(namesOf))];
 
+  /** What it would mean to touch something of these names next, and whether more would be asked after it. */
+  function after(names) {
+    const now = chosen ? before() : touched;
+    const open = meaning(touches.choices, now, present()).next;
+    const then = [...now, names.filter((name) => open.has(name))];
+    const { meant: means, more } = meaning(touches.choices, then, present());
+    return { then, means, more: more || toPoint(touches.choices, then, "").length > 0 };
+  }
+
   function step(names, event) {
-    if (chosen) touched = before();
+    const { then, means, more } = after(names);
+    touched = then;
     chosen = null;
     offered = [];
-    touched.push(names.filter((name) => meant().next.has(name)));
-    const found = meant();
-    const more = found.more || toPoint(touches.choices, touched, "").length > 0;
-    if (found.meant.length === 1 && !more) decide(found.meant[0]);
-    else if (found.meant.length > 1 && !more) choose(asNamed(found.meant, touched.at(-1)), event);
+    if (means.length === 1 && !more) decide(means[0]);
+    else if (means.length > 1 && !more) choose(asNamed(means, touched.at(-1)), event);
     else draw();
     if (more && touched.length === 1) reaches();
+  }
+
+  /** What would be carried from there: a thing of which one would be asked where to, or that was just asked about. */
+  function held({ clientX, clientY }) {
+    if (!touches || !svg) return null;
+    const here = document.elementsFromPoint(clientX, clientY).map((node) => node.closest?.("[data-thing][data-names]"));
+    const things = here.filter((one) => one && svg.contains(one) && one.querySelector("use"));
+    return things.find((one) => isTouchedLast(one) || leadsOn(one)) ?? null;
+  }
+
+  const isTouchedLast = (thing) => !chosen && Boolean(touched.at(-1)?.some((name) => namesOf(thing).includes(name)));
+
+  const leadsOn = (thing) => thing.classList.contains("open") && after(namesOf(thing)).more;
+
+  /** A thing is on its way: as if it had been touched. */
+  function takes(thing, event) {
+    if (!isTouchedLast(thing)) step(namesOf(thing), event);
+  }
+
+  /** It was put down: as if that place had been touched; beside all that is lit it lies where it lay. */
+  function drops(event) {
+    if (touches && svg && touched.length > 0 && !chosen) put(event);
   }
 
   /** How far somebody gets, seen before a place is touched. */
@@ -240,7 +274,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (svg?.isConnected) draw();  // what lies below a board may stand beside it now
   });
 
-  return { show, touch, back, names };
+  return { show, touch, back, names, held, takes, drops };
 }
 
 /** Choices in the order in which the thing that was touched names where they end. */

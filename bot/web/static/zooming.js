@@ -35,7 +35,7 @@ export function zoomable(stage) {
   const middle = () => { const box = stage.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
 
   function dragging(event) {
-    if (!fingers.has(event.pointerId)) return;
+    if (!fingers.has(event.pointerId) || stage.matches(".carrying")) return;
     const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     const before = fingers.get(event.pointerId);
     const now = { x: event.clientX, y: event.clientY, from: before.from };

@@ -280,11 +280,20 @@ class ByTyping(How):
         await player.type(f"choose {card}" if asked.startswith("Choose a card") else "pass")
 
 
+ON_THE_BOARD = (
+    "#finger button",
+    "#hand .bar .main",
+    "#hand .bar:has(.quiet) .plain",
+    "#hand .stage .open[tabindex]",
+)
+
+
 class OnTheBoard(How):
     """Plays by what is lit on the board and what stands below it, as whoever never opens the list does."""
 
     presses = 0
     """Since something was asked anew."""
+    order = ON_THE_BOARD
 
     async def __call__(self, player: Player) -> None:
         self.presses += 1
@@ -299,10 +308,9 @@ class OnTheBoard(How):
         else:
             await what.click(timeout=REACH_MS)
 
-    @staticmethod
-    async def _where(player: Player) -> str:
+    async def _where(self, player: Player) -> str:
         """The menu at the finger, else what finishes, else what the last touch may mean, else the board."""
-        for selector in ON_THE_BOARD:
+        for selector in self.order:
             if await player.page.locator(selector).locator("visible=true").count():
                 return selector
         return "#hand .bar button"
@@ -316,12 +324,32 @@ class ByKeys(OnTheBoard):
         await player.page.keyboard.press("Enter")
 
 
-ON_THE_BOARD = (
-    "#finger button",
-    "#hand .bar .main",
-    "#hand .bar:has(.quiet) .plain",
-    "#hand .stage .open[tabindex]",
-)
+class Carrying(OnTheBoard):
+    """The same, but whatever asks where to is carried there."""
+
+    carried = 0
+    order = (*ON_THE_BOARD[:-1], "#hand .stage .open[data-thing][tabindex]", ON_THE_BOARD[-1])
+
+    async def press(self, player: Player, what: Locator) -> None:
+        mouse = player.page.mouse
+        if not await what.evaluate("(node) => 'thing' in node.dataset", timeout=REACH_MS):
+            await super().press(player, what)
+            return
+        await what.evaluate("(node) => node.scrollIntoView({ block: 'center' })", timeout=REACH_MS)
+        x, y = await what.evaluate(OPEN_PLACE, timeout=REACH_MS)
+        await mouse.move(x, y)
+        await mouse.down()
+        await mouse.move(x + A_WAY_PX, y)
+        places = player.page.locator("#hand .stage .open[tabindex]").locator("visible=true")
+        if await player.page.locator(".carried").count() and await places.count():
+            self.carried += 1
+            x, y = await places.nth(next(self.turns) % await places.count()).evaluate(OPEN_PLACE, timeout=REACH_MS)
+        await mouse.move(x, y)
+        await mouse.up()
+
+
+A_WAY_PX = 12
+"""So far, and a thing is carried and not touched."""
 OPEN_PLACE = """(thing) => {
   const { left, right, top, bottom } = (thing.querySelector(":scope > .ground") ?? thing).getBoundingClientRect();
   for (const [across, down] of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.5, .75]]) {

@@ -4,7 +4,7 @@ import gzip
 from itertools import groupby
 
 import pytest
-from browsing import REACH_MS, ByKeys, OnTheBoard, Player, Server
+from browsing import OPEN_PLACE, REACH_MS, ByKeys, Carrying, OnTheBoard, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
 
@@ -14,6 +14,7 @@ ACTS = {"amsterdam": breadth(2, 10_000)}
 USUALLY = breadth(8, 10_000)
 PRESSES = {"holland": 4, "caverna": 7, "vi_algo": 4, "amsterdam": 4, "noites": 6}
 """At most so many lead from a question to its answer, taken at random; somebody who knows the way needs fewer."""
+CARRIED, STEP_MS = 3, 20
 ASKING = """() => document.body.dataset.phase === "finished" ? ""
   : document.querySelector("#hand .rows button")?.dataset.press.split(":").slice(3, 4).join("") ?? \"\""""
 NOW_AND_ANEW = """async () => {
@@ -103,6 +104,50 @@ async def test_a_turn_is_played_by_keys_alone(browser: Browser, server: Server) 
         before = await ana.page.evaluate(ASKING)
         await ana.acts(keys)
     assert ana.troubles == []
+
+
+@pytest.mark.parametrize("slug", ["holland", "noites"])
+async def test_what_asks_where_to_is_carried_there(browser: Browser, server: Server, slug: str) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.press(f'.offer[data-offer="{slug}"] .main')
+    play = Carrying(luck=1)
+    while play.carried < CARRIED and await ana.until_asked():
+        await ana.has_all_pictures()
+        await ana.acts(play)
+
+    assert play.carried == CARRIED
+    assert await ana.page.locator(".carried, .away, .carrying").count() == 0
+    assert ana.troubles == []
+
+
+async def test_a_finger_carries_what_asks_where_to_and_moves_the_page_from_everywhere_else(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 390, "height": 600}, has_touch=True)
+    await ana.plays("holland")
+    await ana.press('#hand [data-thing="card_5"]')
+    await ana.page.wait_for_selector('#hand .open[data-thing="hero_0"]')
+    await ana.has_all_pictures()
+
+    assert await slides(ana, '#hand [data-place="C3"]') > 0
+    assert await slides(ana, '#hand .open[data-thing="hero_0"]') == 0
+    assert await ana.page.locator("#hand .bar .quiet").count() == 1
+
+
+async def slides(player: Player, thing: str) -> float:
+    """How far the page moves when a finger goes down on something, and upwards from there."""
+    await player.page.eval_on_selector(thing, "(node) => node.scrollIntoView({ block: 'center' })")
+    before = await player.page.evaluate("scrollY")
+    x, y = await player.page.eval_on_selector(thing, OPEN_PLACE)
+    screen = await player.page.context.new_cdp_session(player.page)
+    await screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 11):
+        at = [{"x": x, "y": y - 9 * step}]
+        await screen.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": at})
+        await player.page.wait_for_timeout(STEP_MS)
+    await player.page.wait_for_timeout(10 * STEP_MS)  # at rest, or the page would go on by itself
+    await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return float(await player.page.evaluate("scrollY")) - float(before)
 
 
 async def test_what_something_is_is_said_where_it_lies(browser: Browser, server: Server) -> None:
