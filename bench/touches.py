@@ -66,7 +66,8 @@ FEWEST = """async ({ touches, names, things, points, wanted, source, yes }) => {
     const { next } = meaning(choices, touched, present);
     const found = names.map((own) => [own, own.filter((name) => next.has(name))]).filter(([, open]) => open.length > 0);
     if (points) found.push(...[...next].filter(isPoint).map((name) => [[name], [name]]));
-    return [...new Map(found.map(([own, open]) => [open.join("|"), { open, isThing: carried.has(own.join("|")) }])).values()];
+    const one = ([own, open]) => [open.join("|"), { open, isThing: carried.has(own.join("|")) }];
+    return [...new Map(found.map(one)).values()];
   };
   /** What is asked yet once this was touched too, or that it is what is wanted. */
   const after = (touched) => {
