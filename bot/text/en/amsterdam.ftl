@@ -184,15 +184,23 @@ amsterdam-won-by = { $at ->
 
 ## What a seat is asked
 
-amsterdam-ask-ask-ready = You are the Commissioner: you alone see your team’s City Map, and lead it by pictures to three pieces of evidence, then to the Client. Are you ready to see the Map?
+amsterdam-ask-ask-ready =
+    You are the Commissioner. Are you ready to see the City Map?
+    You alone see your team’s Map, and lead it by pictures to three pieces of evidence, then to the Client.
 amsterdam-ask-ask-on = The round is over, and both City Maps lie open. Say that you are ready when everybody has seen enough.
 amsterdam-ask-beat = It begins in a moment.
-amsterdam-ask-ask-clue = Your team has { $evidence } of 3 pieces of evidence{ $left ->
-    [0] {" "}and goes to the Client now
-   *[other] {", "}then the Client
-}; police { $police } of 3. Which clue do you give? One card: a tile next to your team. Two cards: exactly two tiles away.
-amsterdam-ask-ask-move = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3; the third loses you the round. Where does the clue lead?
-amsterdam-ask-ask-votes = Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3; the third loses you the round. Where does the clue lead? You may change your vote until the team moves.
+amsterdam-ask-ask-clue =
+    Which clue do you give?
+    One card: a tile next to your team. Two cards: exactly two tiles away. Your team has { $evidence } of 3 pieces of evidence{ $left ->
+        [0] {" "}and goes to the Client now
+       *[other] {", "}then the Client
+    }; police { $police } of 3.
+amsterdam-ask-ask-move =
+    Where does the clue lead?
+    Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3; the third loses you the round.
+amsterdam-ask-ask-votes =
+    Where does the clue lead?
+    Your team has { $evidence } of 3 pieces of evidence; police { $police } of 3; the third loses you the round. You may change your vote until the team moves.
 amsterdam-ask-hold-back = The clue is on its way.
 amsterdam-ask-run-down = The clock is running.
 amsterdam-ask-offer-swap = You may ask for a new row, or think better of it.

@@ -217,14 +217,18 @@ caverna-round-limit = round limit
 
 ## What a seat is asked
 
-caverna-ask-store-gold = You are in the camp. Do you put gold aside? Each one costs two other cards. Or say at once how you go into the cave.
-caverna-ask-play-cards = { $step ->
-    [1] What do you do? You may play cards first. { caverna-standing }
-   *[other] Any cards before your turn ends? { caverna-standing }
-}
+caverna-ask-store-gold =
+    You are in the camp. Do you put gold aside?
+    Each one costs two other cards. Or say at once how you go into the cave.
+caverna-ask-play-cards =
+    { $step ->
+        [1] What do you do? You may play cards first.
+       *[other] Any cards before your turn ends?
+    }
+    { caverna-standing }
 caverna-ask-choose-action =
-    What do you do? { caverna-standing }
-    Fearless Advance: up to 2 steps, a search of 2 cards, an encounter. Walk Carefully: up to 2 steps, an encounter on a roll of 1 to 3. Run: up to 3 steps, an encounter. Search Carefully: 2 cards from here, an encounter on 1 to 3. Creativity: 3 cards for 2 new ones.
+    What do you do?
+    { caverna-standing } Fearless Advance: up to 2 steps, a search of 2 cards, an encounter. Walk Carefully: up to 2 steps, an encounter on a roll of 1 to 3. Run: up to 3 steps, an encounter. Search Carefully: 2 cards from here, an encounter on 1 to 3. Creativity: 3 cards for 2 new ones.
 caverna-standing = Life { $life }, gold to win: { $gold } of { $need }, time points left: { $time }.
 caverna-ask-ask-search = What do you take from here into your hand? Gold may be among the cards.
 caverna-ask-keep-two = Somebody’s backpack! Which two cards do you keep?

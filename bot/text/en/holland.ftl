@@ -168,8 +168,12 @@ holland-house-rules = house rules
 
 ## What a seat is asked
 
-holland-ask-choose-cards = Choose a card: low numbers act first. Nobody sees it until all have chosen, and you may change it until then. Both your heroes must get to the roof.
-holland-ask-ask-plan = Your card { NAME($card, of: "card") }: { NAME($card, of: "card", form: "does") } Saved on the roof: { $saved } of 2. What do you do?
+holland-ask-choose-cards =
+    Choose a card: low numbers act first.
+    Nobody sees it until all have chosen, and you may change it until then. Both your heroes must get to the roof.
+holland-ask-ask-plan =
+    Your card: { NAME($card, of: "card") }. What do you do?
+    { NAME($card, of: "card", form: "does") } Saved on the roof: { $saved } of 2.
 holland-ask-plan-early = You may already say what your card shall do when it comes up.
 
 holland-verb-choose = choose

@@ -590,15 +590,27 @@ noites-event-game-over = The night is over. Points: { EACH($scores, by: "noites-
 
 noites-ask-ask-deploy = Where does { NAME($monster) } begin? Within 300 mm of your corner.
 noites-ask-ask-follow = { NAME($monster) } has won the fight and may move 75 mm more. Where to?
-noites-ask-ask-monster = Round { $round } of { $rounds }, points { $mine } : { $theirs }. Which of your monsters acts, and what does it do? Each acts once a round.
-noites-ask-ask-place-victim = Where does the next victim stand? At least { $from_monsters } mm from every monster and { $from_victims } mm from the other victims. Both sides hunt all of them: near your monsters is good for you.
+noites-ask-ask-monster =
+    Which of your monsters acts, and what does it do?
+    Round { $round } of { $rounds }, points { $mine } : { $theirs }. Each acts once a round.
+noites-ask-ask-place-victim =
+    Where does the next victim stand?
+    At least { $from_monsters } mm from every monster and { $from_victims } mm from the other victims. Both sides hunt all of them: near your monsters is good for you.
 noites-ask-ask-push = { NAME($target) } is stunned, and { NAME($attacker) } may push it up to 50 mm. Which way?
 noites-ask-ask-shot = At whom does { NAME($monster) } shoot?
-noites-ask-ask-twist = Do you play a card before your turn? At most one; once played it is gone.
-noites-ask-ask-victim = Round { $round } of { $rounds }, points { $mine } : { $theirs }. First you move any one victim, up to 150 mm: towards your monsters, or away from the enemy’s.
+noites-ask-ask-twist =
+    Do you play a card before your turn?
+    At most one; once played it is gone.
+noites-ask-ask-victim =
+    First you move any one victim. Which, and where to?
+    Round { $round } of { $rounds }, points { $mine } : { $theirs }. Up to 150 mm: towards your monsters, or away from the enemy’s.
 noites-ask-ask-watchers = { NAME($mover) } passes before your monsters on overwatch. Where along its way do they shoot? Steps count from where it sets out, 5 mm each.
-noites-ask-choose-armies = Which army do you bring? All cost the same; the enemy chooses too, and neither sees the other’s choice.
-noites-ask-choose-corner = Which corner is yours? Your monsters begin there, the enemy’s in the opposite one.
+noites-ask-choose-armies =
+    Which army do you bring?
+    All cost the same; the enemy chooses too, and neither sees the other’s choice.
+noites-ask-choose-corner =
+    Which corner is yours?
+    Your monsters begin there, the enemy’s in the opposite one.
 noites-ask-deploy-in-secret = Where do your monsters stand?
 noites-ask-give-orders =
     Your standing orders: what your monsters and cards do when you are not asked. Nobody else sees them. Choose what to change. Now:

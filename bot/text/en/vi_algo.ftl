@@ -286,15 +286,21 @@ vi-algo-any-time = any time
 
 ## What a seat is asked
 
-vi-algo-ask-ask-start = Where do you begin, around the compass? From there you look for treasure and for three exit cards, before the torches die.
-vi-algo-ask-act = Your turn, actions left: { $actions }{ $steps ->
+vi-algo-ask-ask-start =
+    Where do you begin, around the compass?
+    From there you look for treasure and for three exit cards, before the torches die.
+vi-algo-ask-act =
+    Your turn: what do you do? Actions left: { $actions }{ $steps ->
         [0] {""}
        *[other] , steps left: { $steps }
-    }. Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out.{ $alone ->
+    }.
+    Trust { $trust }, torches { $torches }, exit cards in place: { $exits } of 3; with three the group gets out.{ $alone ->
         [0] {""}
        *[other] {" "}It is dark and nobody is within { $alone } hexes: end your turn like this, and you see something, trust falls and your highest treasure is lost.
-    } What do you do?
-vi-algo-ask-ask-place = A mummy of yours comes. Where shall it stand? In your turns it walks by dice, and whoever it reaches loses a card.
+    }
+vi-algo-ask-ask-place =
+    A mummy of yours comes. Where shall it stand?
+    In your turns it walks by dice, and whoever it reaches loses a card.
 vi-algo-ask-ask-back = Your mummies are all out. Which of the farthest goes back?
 vi-algo-ask-ask-mummy = Which of your mummies moves next? Its dice are thrown then.
 vi-algo-ask-ask-chase = The mummy has met a wall. After whom does it go?

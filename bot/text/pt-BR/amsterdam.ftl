@@ -186,15 +186,23 @@ amsterdam-won-by = { $at ->
 
 ## O que se pergunta a um lugar
 
-amsterdam-ask-ask-ready = Você é o Comissário: só você vê o Mapa da Cidade da sua equipe, e a leva por imagens a três provas e depois ao Cliente. Tudo pronto para ver o Mapa?
+amsterdam-ask-ask-ready =
+    Você é o Comissário. Tudo pronto para ver o Mapa da Cidade?
+    Só você vê o Mapa da sua equipe, e a leva por imagens a três provas e depois ao Cliente.
 amsterdam-ask-ask-on = A rodada acabou, e os dois Mapas da Cidade estão abertos. Quando todo mundo já tiver visto o bastante, já pode começar a próxima.
 amsterdam-ask-beat = Já vai começar.
-amsterdam-ask-ask-clue = Sua equipe tem { $evidence } de 3 provas{ $left ->
-    [0] {" "}e agora vai até o Cliente
-   *[other] {", "}depois o Cliente
-}; polícia { $police } de 3. Qual pista você dá? Uma carta: uma casa vizinha. Duas cartas: exatamente a duas casas.
-amsterdam-ask-ask-move = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3; na terceira a rodada está perdida. Aonde leva a pista?
-amsterdam-ask-ask-votes = Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3; na terceira a rodada está perdida. Aonde leva a pista? Dá para mudar o voto até a equipe andar.
+amsterdam-ask-ask-clue =
+    Qual pista você dá?
+    Uma carta: uma casa vizinha. Duas cartas: exatamente a duas casas. Sua equipe tem { $evidence } de 3 provas{ $left ->
+        [0] {" "}e agora vai até o Cliente
+       *[other] {", "}depois o Cliente
+    }; polícia { $police } de 3.
+amsterdam-ask-ask-move =
+    Aonde leva a pista?
+    Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3; na terceira a rodada está perdida.
+amsterdam-ask-ask-votes =
+    Aonde leva a pista?
+    Sua equipe tem { $evidence } de 3 provas; polícia { $police } de 3; na terceira a rodada está perdida. Dá para mudar o voto até a equipe andar.
 amsterdam-ask-hold-back = A pista está a caminho.
 amsterdam-ask-run-down = O relógio está correndo.
 amsterdam-ask-offer-swap = Você pode pedir uma fileira nova, ou mudar de ideia.

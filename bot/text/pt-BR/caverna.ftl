@@ -219,14 +219,18 @@ caverna-round-limit = limite de rodadas
 
 ## O que se pergunta a um lugar
 
-caverna-ask-store-gold = Você está no acampamento. Quer guardar ouro (2 cartas por ouro)? Ou já vai entrar na caverna?
-caverna-ask-play-cards = { $step ->
-    [1] O que você faz? Antes da ação dá para jogar cartas. { caverna-standing }
-   *[other] Joga mais alguma carta antes de encerrar o turno? { caverna-standing }
-}
+caverna-ask-store-gold =
+    Você está no acampamento. Quer guardar ouro?
+    Cada ouro custa duas outras cartas. Ou já diga como entra na caverna.
+caverna-ask-play-cards =
+    { $step ->
+        [1] O que você faz? Antes da ação dá para jogar cartas.
+       *[other] Joga mais alguma carta antes de encerrar o turno?
+    }
+    { caverna-standing }
 caverna-ask-choose-action =
-    O que você faz? { caverna-standing }
-    Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
+    O que você faz?
+    { caverna-standing } Avanço Destemido: até 2 passos, busca de 2 cartas, um encontro. Andar com Cuidado: até 2 passos, encontro se sair de 1 a 3. Correr: até 3 passos, um encontro. Buscar com Cuidado: 2 cartas daqui, encontro se sair de 1 a 3. Criatividade: 3 cartas por 2 novas.
 caverna-standing = Vida { $life }, ouro para vencer: { $gold } de { $need }, pontos de tempo: { $time }.
 caverna-ask-ask-search = O que você pega daqui para a mão? Pode haver ouro entre as cartas.
 caverna-ask-keep-two = Mochila alheia! Com quais duas cartas você fica?

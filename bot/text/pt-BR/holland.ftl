@@ -168,8 +168,12 @@ holland-house-rules = regras da casa
 
 ## O que se pergunta a um lugar
 
-holland-ask-choose-cards = Escolha uma carta: números baixos agem primeiro. Ninguém vê até que todo mundo tenha escolhido, e até lá dá para trocar. Seus dois heróis precisam chegar ao terraço.
-holland-ask-ask-plan = Sua carta { NAME($card, of: "card") }: { NAME($card, of: "card", form: "does") } Salvos no terraço: { $saved } de 2. O que você faz?
+holland-ask-choose-cards =
+    Escolha uma carta: números baixos agem primeiro.
+    Ninguém vê até que todo mundo tenha escolhido, e até lá dá para trocar. Seus dois heróis precisam chegar ao terraço.
+holland-ask-ask-plan =
+    Sua carta: { NAME($card, of: "card") }. O que você faz?
+    { NAME($card, of: "card", form: "does") } Salvos no terraço: { $saved } de 2.
 holland-ask-plan-early = Você já pode dizer como vai usar a sua carta quando chegar a vez dela.
 
 holland-verb-choose = escolher

@@ -600,15 +600,27 @@ noites-event-game-over = A noite acabou. Pontos: { EACH($scores, by: "noites-sid
 
 noites-ask-ask-deploy = Onde { NAME($monster) } começa? A até 300 mm do seu canto.
 noites-ask-ask-follow = { NAME($monster) } venceu a luta e pode andar mais 75 mm. Para onde?
-noites-ask-ask-monster = Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Qual dos seus monstros age, e o que ele faz? Cada um age uma vez por rodada.
-noites-ask-ask-place-victim = Onde fica a próxima vítima? A pelo menos { $from_monsters } mm de qualquer monstro e { $from_victims } mm das outras vítimas. Os dois lados caçam todas: perto dos seus monstros é melhor para você.
+noites-ask-ask-monster =
+    Qual dos seus monstros age, e o que ele faz?
+    Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Cada um age uma vez por rodada.
+noites-ask-ask-place-victim =
+    Onde fica a próxima vítima?
+    A pelo menos { $from_monsters } mm de qualquer monstro e { $from_victims } mm das outras vítimas. Os dois lados caçam todas: perto dos seus monstros é melhor para você.
 noites-ask-ask-push = { NAME($target) } caiu em atordoamento, e { NAME($attacker) } pode dar um empurrão de até 50 mm. Para que lado?
 noites-ask-ask-shot = Em quem { NAME($monster) } atira?
-noites-ask-ask-twist = Joga uma carta antes do seu turno? No máximo uma; depois ela se vai.
-noites-ask-ask-victim = Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Primeiro você move uma vítima qualquer, até 150 mm: para perto dos seus monstros ou para longe dos inimigos.
+noites-ask-ask-twist =
+    Joga uma carta antes do seu turno?
+    No máximo uma; depois ela se vai.
+noites-ask-ask-victim =
+    Primeiro você move uma vítima. Qual, e para onde?
+    Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Qualquer uma, até 150 mm: para perto dos seus monstros ou para longe dos inimigos.
 noites-ask-ask-watchers = { NAME($mover) } passa diante dos seus monstros de vigia. Em que ponto do caminho eles atiram? Os passos contam desde a saída, 5 mm cada.
-noites-ask-choose-armies = Qual exército você traz? Todos custam o mesmo; o inimigo também escolhe, e ninguém vê a escolha do outro.
-noites-ask-choose-corner = Qual canto é seu? Seus monstros começam nele, os do inimigo no canto oposto.
+noites-ask-choose-armies =
+    Qual exército você traz?
+    Todos custam o mesmo; o inimigo também escolhe, e ninguém vê a escolha do outro.
+noites-ask-choose-corner =
+    Qual canto é seu?
+    Seus monstros começam nele, os do inimigo no canto oposto.
 noites-ask-deploy-in-secret = Onde ficam seus monstros?
 noites-ask-give-orders =
     Suas reações automáticas: o que seus monstros e cartas fazem quando ninguém pergunta a você. Só você vê. Escolha o que mudar. Agora:

@@ -286,15 +286,21 @@ vi-algo-any-time = a qualquer momento
 
 ## O que se pergunta a um lugar
 
-vi-algo-ask-ask-start = Por onde você entra, em volta da bússola? De lá você procura tesouros e três cartas de saída, antes que as tochas acabem.
-vi-algo-ask-act = Seu turno, ações restantes: { $actions }{ $steps ->
+vi-algo-ask-ask-start =
+    Por onde você entra, em volta da bússola?
+    De lá você procura tesouros e três cartas de saída, antes que as tochas acabem.
+vi-algo-ask-act =
+    Seu turno: o que você faz? Ações restantes: { $actions }{ $steps ->
         [0] {""}
        *[other] , passos restantes: { $steps }
-    }. Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa.{ $alone ->
+    }.
+    Confiança { $trust }, tochas { $torches }, cartas de saída no lugar: { $exits } de 3; com três o grupo escapa.{ $alone ->
         [0] {""}
        *[other] {" "}Está escuro e não há ninguém a até { $alone } hexágonos: se o turno acabar assim, você vê algo, a confiança cai e o seu tesouro mais valioso se perde.
-    } O que você faz?
-vi-algo-ask-ask-place = Vem uma múmia sua. Onde ela fica? Nos seus turnos ela anda pelos dados, e quem ela alcança perde uma carta.
+    }
+vi-algo-ask-ask-place =
+    Vem uma múmia sua. Onde ela fica?
+    Nos seus turnos ela anda pelos dados, e quem ela alcança perde uma carta.
 vi-algo-ask-ask-back = Suas três múmias já estão em jogo. Qual volta para a ficha?
 vi-algo-ask-ask-mummy = Qual das suas múmias se move agora? Os dados dela rolam depois.
 vi-algo-ask-ask-chase = A múmia bateu na parede. Atrás de quem ela vai?

@@ -221,5 +221,5 @@ def test_a_question_that_comes_back_is_put_again_with_what_is_left(mestre: Run) 
     keys = "1\nwalk D33\nD15\nwalk F29\nend the turn\nquit\n"
     played = mestre("terminal", "vi_algo", "--seed", "crypts", "--level", "greedy", keys=keys)
 
-    assert played.output.count("What do you do?") == 4
-    assert "Your turn, actions left: 0, steps left: 1." in played.output
+    assert played.output.count("what do you do?") == 4
+    assert "Your turn: what do you do? Actions left: 0, steps left: 1." in played.output
