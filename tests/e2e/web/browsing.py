@@ -293,7 +293,7 @@ class OnTheBoard(How):
 
     presses = 0
     """Since something was asked anew."""
-    order = ON_THE_BOARD
+    order: tuple[str, ...] = ON_THE_BOARD
 
     async def __call__(self, player: Player) -> None:
         self.presses += 1
