@@ -170,6 +170,8 @@ class Span:
     """How far down it stands, if it is a part that can stand beside the part above."""
     beside: tuple[int, int] | None = None
     """How far right it stands, and how far it goes down, if it is a column that can stand below the one at its left."""
+    goes: bool = False
+    """Whether it is whom one moves oneself: it can be carried to wherever may be gone."""
     box: Box | None = None
     """It is empty, and what is drawn from here on to the next such mark fills this box below the board."""
     outline: tuple[Point, ...] = ()
@@ -234,13 +236,15 @@ class Canvas:
         self._belong(Span(begin, len(self.marks), label=label))
 
     @contextmanager
-    def thing(self, key: str = "", place: str = "", means: Iterable[str] = ()) -> Iterator[None]:
+    def thing(
+        self, key: str = "", place: str = "", means: Iterable[str] = (), *, goes: bool = False
+    ) -> Iterator[None]:
         """What is drawn meanwhile is one thing: it lives on under its key, is looked up by its place, and is what a
-        choice with such words in it is about.
+        choice with such words in it is about. Whom one moves oneself `goes` to wherever a choice leads.
         """
         begin = len(self.marks)
         yield
-        self._belong(Span(begin, len(self.marks), key=key, place=place, means="|".join(means)))
+        self._belong(Span(begin, len(self.marks), key=key, place=place, means="|".join(means), goes=goes))
 
     @contextmanager
     def unit(self) -> Iterator[None]:

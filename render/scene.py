@@ -18,7 +18,7 @@ from render.fonts import Face
 from render.shapes import Box, Point
 from render.symbols import Symbol, key_of, named, symbol
 
-VERSION: Final = 10
+VERSION: Final = 11
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
@@ -84,6 +84,8 @@ class MarkGroup:
     """How far down a part begins that may stand beside the part above, as parts of one width do."""
     beside: tuple[int, int] | None = None
     """How far right a column begins that may stand below the one at its left, and how far down it goes there."""
+    goes: bool = False
+    """Whether it is whom the seat moves itself, and can be carried to wherever it may go."""
     box: Box | None = None
     """Where below the board that lies which comes after it in its layer, up to the next box; it has no marks itself."""
 
@@ -181,7 +183,8 @@ def _nodes(canvas: Canvas, spans: deque[Span], within: range, found: Collected) 
         yield from map(found.node, canvas.marks[at : one.begin])
         marks = tuple(_nodes(canvas, spans, range(one.begin, one.end), found))
         outline = _corners(one.outline) if one.outline else ""
-        yield MarkGroup(marks, one.label, one.key, one.place, one.means, outline, one.below, one.beside, one.box)
+        told = (one.label, one.key, one.place, one.means, outline, one.below, one.beside, one.goes, one.box)
+        yield MarkGroup(marks, *told)
         at = one.end
     yield from map(found.node, canvas.marks[at : within.stop])
 

@@ -32,7 +32,8 @@ def undo(desk: Desk, _verb: Undo) -> Reply:
     if not asked.consent_of:
         _take_back(desk, asked, seat)
         return Reply(desk.private("you-undid"), table=desk.table.id)
-    _wish(desk, Wish("undo", seat, _voters(desk, seat), (), asked.to, asked.was_seen))
+    if _wish(desk, Wish("undo", seat, _voters(desk, seat), (), asked.to, asked.was_seen)):
+        return Reply(desk.private("you-undid"), table=desk.table.id)
     return Reply(desk.private("undo-asked"), screen=_before(desk, asked.to, seat), table=desk.table.id)
 
 
@@ -50,8 +51,8 @@ def _take_back(desk: Desk, asked: UndoAsked, seat: Seat) -> None:
 def propose_end(desk: Desk, _verb: ProposeEnd) -> Reply:
     """Ask everybody to end the game without a result."""
     _require_playing(desk)
-    _wish(desk, Wish("end", desk.seat, _voters(desk, desk.seat)))
-    return Reply(desk.private("end-proposed"), table=desk.table.id)
+    is_over = _wish(desk, Wish("end", desk.seat, _voters(desk, desk.seat)))
+    return Reply(desk.private("done" if is_over else "end-proposed"), table=desk.table.id)
 
 
 def ask_to_end(desk: Desk) -> None:
@@ -71,8 +72,8 @@ def pace(desk: Desk, verb: Pace) -> Reply:
         raise Refused("bad_pace", most=LONGEST_PACE_H)
     seat = desk.table.seat_of(desk.who.id)
     if desk.table.phase is Phase.PLAYING and seat is not None and not desk.is_host:
-        _wish(desk, Wish("pace", seat, _voters(desk, seat), pace=wanted))
-        return Reply(desk.private("pace-proposed"), table=desk.table.id)
+        is_changed = _wish(desk, Wish("pace", seat, _voters(desk, seat), pace=wanted))
+        return Reply(desk.private("done" if is_changed else "pace-proposed"), table=desk.table.id)
     desk.require_host()
     _change_pace(desk, wanted)
     return Reply(desk.private("done"), table=desk.table.id)
@@ -152,12 +153,14 @@ def resume(desk: Desk, _verb: Resume) -> Reply:
     return Reply(desk.private("resumed", name=desk.who.name), table=desk.table.id)
 
 
-def _wish(desk: Desk, wish: Wish) -> None:
+def _wish(desk: Desk, wish: Wish) -> bool:
+    """Put it to whoever has to agree; whether nobody had to, and it is carried out."""
     if desk.table.wish is not None:
         raise Refused("already_voting")
     desk.change(wish=wish)
     _put_to_all(desk, wish, desk.say)
     settle(desk)
+    return desk.table.wish is None
 
 
 def _answered(desk: Desk, wish: Wish) -> None:

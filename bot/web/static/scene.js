@@ -360,11 +360,11 @@ function mark(one) {
 }
 
 /** What belongs together: a thing that lives on under its key, and what choices call it. */
-function group({ marks = [], label, key, place, means, outline, below, beside, box }) {
+function group({ marks = [], label, key, place, means, outline, below, beside, goes, box }) {
   const names = [place, ...(means ?? "").split("|")].filter(Boolean).join("|");
   const told = [label && `data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
     place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`, below !== undefined && `data-below="${below}"`,
-    beside && `data-beside="${beside.join(" ")}"`, box && `data-box="${box.join(" ")}"`];
+    beside && `data-beside="${beside.join(" ")}"`, goes && 'data-goes="true"', box && `data-box="${box.join(" ")}"`];
   const inside = outline ? `<path class="ground" d="m${outline}z" fill="none"/>` : marks.map(mark).join("");
   return `<g ${told.filter(Boolean).join(" ")}>${inside}</g>`;
 }

@@ -177,26 +177,31 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     if (more && touched.length === 1) reaches();
   }
 
-  /** What would be carried from there: a thing of which one would be asked where to, or that was just asked about. */
+  /**
+   * What would be carried from there: a thing of which one would be asked where to, or that was just asked about, else whom
+   * one moves oneself, who is not asked about but goes wherever a place is lit.
+   */
   function held({ clientX, clientY }) {
     if (!touches || !svg) return null;
     const here = document.elementsFromPoint(clientX, clientY).map((node) => node.closest?.("[data-thing][data-names]"));
     const things = here.filter((one) => one && svg.contains(one) && one.querySelector("use"));
-    return things.find((one) => isTouchedLast(one) || leadsOn(one)) ?? null;
+    return things.find((one) => isTouchedLast(one) || leadsOn(one)) ?? things.find(goes) ?? null;
   }
 
   const isTouchedLast = (thing) => !chosen && Boolean(touched.at(-1)?.some((name) => namesOf(thing).includes(name)));
+
+  const goes = ({ dataset }) => Boolean(dataset.goes) && meaning(touches.choices, chosen ? before() : touched, present()).next.size > 0;
 
   const leadsOn = (thing) => thing.classList.contains("open") && after(namesOf(thing)).more;
 
   /** A thing is on its way: as if it had been touched. */
   function takes(thing, event) {
-    if (!isTouchedLast(thing)) step(namesOf(thing), event);
+    if (!isTouchedLast(thing) && leadsOn(thing)) step(namesOf(thing), event);
   }
 
   /** It was put down: as if that place had been touched; beside all that is lit it lies where it lay. */
   function drops(event) {
-    if (touches && svg && touched.length > 0 && !chosen) put(event);
+    if (touches && svg) put(event);
   }
 
   /** How far somebody gets, seen before a place is touched. */

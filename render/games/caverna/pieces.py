@@ -94,6 +94,7 @@ def _put_people(canvas: Canvas, subject: CaveSubject, space: Space) -> None:
         if seat == subject.view.active and not subject.view.is_over:
             canvas.draw(ring(at, width * 0.62, GOLD, width=9, fill="none"))
         colour = subject.view.players[seat].colour
-        with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}", (colour,)), canvas.unit():
+        is_own = seat == subject.view.me
+        with canvas.thing(f"adventurer_{seat}", f"P{seat + 1}", (colour,), goes=is_own), canvas.unit():
             canvas.draw(cast_shadow((at[0], at[1] + width * 0.12), width * 0.7))
             put_meeple(canvas, colour, seat, (at, width))

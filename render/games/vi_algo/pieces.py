@@ -48,7 +48,8 @@ def put_pieces(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
     for seat in sorted(standing, key=lambda one: lens.middle(subject.place(subject.spot(one)))[1]):
         if lens.shows(subject.place(subject.spot(seat))):
             place = _named(subject, subject.spot(seat), lens)
-            with canvas.thing(f"explorer_{seat}", place, (subject.view.explorers[seat].character,) if place else ()):
+            means = (subject.view.explorers[seat].character,) if place else ()
+            with canvas.thing(f"explorer_{seat}", place, means, goes=seat == subject.view.me):
                 at = subject.at(subject.spot(seat), lens)
                 canvas.draw(cast_shadow(at, lens.size * 1.35))
                 put_explorer(canvas, subject, seat, at, lens.size)

@@ -51,6 +51,16 @@ async def test_who_asks_sees_what_would_return(hall: Hall) -> None:
     assert (pictured(reply).kind, pictured(reply).seat) == ("moment", 0)
 
 
+async def test_whoever_plays_with_computers_alone_is_asked_nothing_and_told_that_it_is_done(hall: Hall) -> None:
+    await hall.one_round(rounds=2)
+    await hall.bo(HandOver())
+
+    reply = await hall.ana(Undo())
+
+    assert (reply.text, reply.screen) == ("A jogada foi desfeita.", None)
+    assert (await hall.ana(ProposeEnd())).text == "Feito."
+
+
 async def test_with_everybodys_consent_it_returns(hall: Hall) -> None:
     table = await hall.one_round(rounds=2)
     await hall.ana(Undo())

@@ -325,25 +325,34 @@ class ByKeys(OnTheBoard):
 
 
 class Carrying(OnTheBoard):
-    """The same, but whatever asks where to is carried there."""
+    """The same, but whatever asks where to is carried there, and oneself to where one goes."""
 
     carried = 0
     order = (*ON_THE_BOARD[:-1], "#hand .stage .open[data-thing][tabindex]", ON_THE_BOARD[-1])
 
     async def press(self, player: Player, what: Locator) -> None:
-        mouse = player.page.mouse
-        if not await what.evaluate("(node) => 'thing' in node.dataset", timeout=REACH_MS):
+        own = player.page.locator("#hand .stage [data-goes]").locator("visible=true")
+        thing, names = await what.evaluate("({ dataset }) => [dataset.thing, dataset.names]", timeout=REACH_MS)
+        if thing:
+            await self._carry(player, what, None)
+        elif names and await own.count():
+            await self._carry(player, own.first, what)
+        else:
             await super().press(player, what)
-            return
-        await what.evaluate("(node) => node.scrollIntoView({ block: 'center' })", timeout=REACH_MS)
-        x, y = await what.evaluate(OPEN_PLACE, timeout=REACH_MS)
+
+    async def _carry(self, player: Player, thing: Locator, place: Locator | None) -> None:
+        """To a place, or to any that is lit on the way; where none is, the thing was touched."""
+        mouse = player.page.mouse
+        await thing.evaluate("(node) => node.scrollIntoView({ block: 'center' })", timeout=REACH_MS)
+        x, y = await thing.evaluate(OPEN_PLACE, timeout=REACH_MS)
         await mouse.move(x, y)
         await mouse.down()
         await mouse.move(x + A_WAY_PX, y)
-        places = player.page.locator("#hand .stage .open[tabindex]").locator("visible=true")
-        if await player.page.locator(".carried").count() and await places.count():
+        lit = player.page.locator("#hand .stage .open[tabindex]").locator("visible=true")
+        if await player.page.locator(".carried").count() and await lit.count():
             self.carried += 1
-            x, y = await places.nth(next(self.turns) % await places.count()).evaluate(OPEN_PLACE, timeout=REACH_MS)
+            there = place or lit.nth(next(self.turns) % await lit.count())
+            x, y = await there.evaluate(OPEN_PLACE, timeout=REACH_MS)
         await mouse.move(x, y)
         await mouse.up()
 
