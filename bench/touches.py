@@ -80,7 +80,7 @@ FEWEST = """async ({ touches, names, things, points, wanted, source, yes }) => {
     const point = choice.tokens.at(-1);
     const ways = points && isPoint(point) ? toPoint(choices, touched, point) : [];
     if (!ways.some(({ tokens }) => `${tokens}` === `${choice.tokens}`)) return null;
-    return ways.length === 1 ? sure : 1;
+    return ways.length === 1 ? sure : 1 + sure;
   };
   let begun = [[]];
   for (let touching = 1; touching <= 6; touching += 1) {

@@ -236,9 +236,7 @@ class Canvas:
         self._belong(Span(begin, len(self.marks), label=label))
 
     @contextmanager
-    def thing(
-        self, key: str = "", place: str = "", means: Iterable[str] = (), *, goes: bool = False
-    ) -> Iterator[None]:
+    def thing(self, key: str = "", place: str = "", means: Iterable[str] = (), *, goes: bool = False) -> Iterator[None]:
         """What is drawn meanwhile is one thing: it lives on under its key, is looked up by its place, and is what a
         choice with such words in it is about. Whom one moves oneself `goes` to wherever a choice leads.
         """

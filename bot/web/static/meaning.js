@@ -98,18 +98,28 @@ function first(open, next) {
   return new Set([...next].filter((name) => !isPoint(name) || alone.has(name)));
 }
 
-/** What would be done at a point of the ground, suggested or not; the ways of going there differ. */
-export function toPoint(choices, touched, point) {
+/**
+ * What would be done at a point of the ground, suggested or not; the ways of going there differ. What is said of a suggestion
+ * is not true of it, so it is called by who goes, or how, and `where`.
+ */
+export function toPoint(choices, touched, point, names, where) {
   const ways = new Map();
-  for (const { tokens, label, typed, easy } of choices) {
+  for (const { tokens, plain, easy } of choices) {
     const [verb, ...things] = tokens.slice(0, -1);
     const goer = things.length > 0 ? touched.at(-1)?.find((name) => isLike(name, things.at(-1))) : "";
     if (!isPoint(tokens.at(-1)) || things.length !== touched.length || goer === undefined || ways.has(verb)) continue;
     if (!things.slice(0, -1).every((thing, at) => touched[at].includes(thing))) continue;
-    const said = (text) => text.replace(tokens.at(-1), point).replace(things.at(-1) ?? "", goer);
-    ways.set(verb, { label: said(label), line: said(typed), tokens: tokens.map(said), easy: easy === "agreed" ? easy : "" });
+    const now = [verb, ...things.slice(0, -1), ...(goer ? [goer] : []), point];
+    const label = placed(plain.replace(names?.[things.at(-1)] ?? "", names?.[goer] ?? ""), where);
+    ways.set(verb, { label, line: now.join(" "), tokens: now, easy: easy === "agreed" ? easy : "" });
   }
   return [...ways.values()];
+}
+
+/** What is called `Run: 55 mm from Teddy` at a place of its own, at another one. */
+function placed(label, where = "") {
+  const head = label.includes(": ") ? label.slice(0, label.indexOf(":")).replace(/^[^\p{L}]+/u, "") : "";
+  return head ? `${head}: ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
 }
 
 /** Pieces of one kind are numbered: where one goes, the others of its kind go as well. */

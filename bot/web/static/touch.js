@@ -36,6 +36,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     svg = picture;
     if (!same) forget();
     if (!touches) undoable = false;
+    fallsShort();
     draw();
     if (!same && svg) requestAnimationFrame(inSight);
     if (svg?.held) holds();
@@ -122,7 +123,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   /** What has no place on the board, what was touched so far and may be done, and the way back. */
   function drawBar(free, leadsOn) {
     const open = touched.length > 0 || chosen;
-    const own = chosen ? inWords([chosen]) : offered.length > 0 ? [] : free;
+    const own = chosen?.barred ? [] : chosen ? inWords([chosen]) : offered.length > 0 ? [] : free;
     const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
     const controls = open ? [] : [...(touches?.controls ?? []), ...(undoable ? [touches.undo] : [])];
     const all = [...shown, ...controls].map((one) => ({ ...one, press: () => act(one) }));
@@ -141,7 +142,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function touch(event, at) {
     if (!touches || !svg) return;
     const under = at ? [at] : lit(event.clientX, event.clientY);
-    if (chosen && (under.length > 0 ? namesUnder(under).some(isChosen) : onChosen(event))) { act(chosen); return; }
+    if (chosen && (under.length > 0 ? namesUnder(under).some(isChosen) : onChosen(event))) { if (!chosen.barred) act(chosen); return; }
     put(event, under);
   }
 
@@ -163,7 +164,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     const open = meaning(touches.choices, now, present()).next;
     const then = [...now, names.filter((name) => open.has(name))];
     const { meant: means, more } = meaning(touches.choices, then, present());
-    return { then, means, more: more || toPoint(touches.choices, then, "").length > 0 };
+    return { then, means, more: more || toPoint(touches.choices, then).length > 0 };
   }
 
   function step(names, event) {
@@ -210,14 +211,30 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   }
 
   /** What would come of it, seen before it is said: the way, the cost, the dangers. */
-  function foretells({ line, typed, tokens }) {
-    if (touches.check && isPoint(tokens.at(-1))) looks([touches.check, ...(line ?? typed).split(" ").slice(1)].join(" "));
+  function foretells({ tokens: [verb, ...tokens] }) {
+    const point = tokens.pop();
+    if (touches.check && isPoint(point)) looks([touches.check, ...tokens, verb, point].join(" "));
+  }
+
+  const waysTo = (point, where) => toPoint(touches.choices, touched, point, touches.called, where);
+
+  /**
+   * Where nobody gets, the board says how far one gets on the way there, and that is what is asked about then; nothing is
+   * offered that would be refused.
+   */
+  function fallsShort() {
+    const told = chosen?.line && svg?.querySelector('[data-thing="no_way"]');
+    if (!told) return;
+    const [tried, farthest] = namesOf(told).slice(told.dataset.place ? 1 : 0);
+    if (tried !== chosen.tokens.at(-1)) return;
+    const ways = farthest ? waysTo(farthest, say("as-far")) : [];
+    chosen = ways.find(({ tokens }) => tokens[0] === chosen.tokens[0]) ?? { ...chosen, barred: true };
   }
 
   /** Open ground: whoever was touched before goes there. */
   function ground(event) {
     const point = pointAt(event);
-    const ways = point ? toPoint(touches.choices, touched, point) : [];
+    const ways = point ? waysTo(point, say("here")) : [];
     if (ways.length === 1) decide(ways[0]);
     else if (ways.length > 1) choose(ways, event);
   }
@@ -241,14 +258,17 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   /** What nobody can take back by themselves is asked about, whoever likes to act at once. */
   const isDoneAtOnce = ({ easy }) => Boolean(easy) && (easy !== "agreed" || atOnce());
 
-  /** Several things that one touch may mean: a small menu where the finger is, which is never in doubt any more. */
+  /**
+   * Several things that one touch may mean: a small menu where the finger is. What is chosen there is never in doubt any more,
+   * but for ground that nobody suggested: what comes of going there is seen first.
+   */
   function choose(choices, event) {
     offered = choices;
     draw();
     list(menu, inWords(choices), (one) => one.id ?? one.line, (one, node) => {
       const made = node ?? make("button", { type: "button", role: "menuitem" });
       set(made, { textContent: one.label });
-      made.onclick = () => { menu.hidden = true; act(one); };
+      made.onclick = () => { menu.hidden = true; if (one.line) decide(one); else act(one); };
       return made;
     });
     menu.hidden = false;

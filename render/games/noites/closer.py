@@ -42,7 +42,7 @@ from render.games.noites.subject import SLUG, NightSubject, SeenNight
 from render.games.noites.table import laid, put_names
 from render.painter import Marks
 from render.picture import Picture
-from render.shapes import Box, Point, panel
+from render.shapes import Box, Point, panel, ring
 from render.text import Style, wrapped
 from render.twin import Said, Twin
 from render.words import Words
@@ -247,7 +247,7 @@ def _check(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Clos
     try:
         return _gone(subject, board, things[0], previews.trip(board, things[0], things[1:]))
     except Refused as refused:
-        return _not_gone(subject, board, things[0], refused)
+        return _not_gone(subject, board, things, refused)
 
 
 def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> CloseUp:
@@ -273,14 +273,18 @@ def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> CloseUp
     return CloseUp(_middle(start, end), _across(start, end), title, tuple(facts), _rings(subject, board, name), above)
 
 
-def _not_gone(subject: NightSubject, board: Night, name: str, refused: Refused) -> CloseUp:
-    """Why not, and the way as far as it could be gone."""
+def _not_gone(subject: NightSubject, board: Night, things: tuple[str, ...], refused: Refused) -> CloseUp:
+    """Why not, and the way as far as it could be gone, with what was tried: whoever touched it is offered that much."""
+    name, tried, said = things[0], things[-1], str(refused.params.get("last", ""))
     start = subject.named[name]
-    last = subject.place(str(refused.params.get("last", ""))) or start
+    last = subject.place(said) or start
+    place, means = (cell(last), (tried, said)) if last != start else ("", (tried,))
     title = subject.words("noites-picture-check-not", name=subject.piece(name))
 
     def above(canvas: Canvas, plan: Framing) -> None:
         put_way(canvas, plan, (start, last), BARRED)
+        with canvas.thing("no_way", place, means):
+            canvas.draw(ring(plan.at(last), TOKEN * plan.scale, BARRED, width=4))
 
     why = subject.words.refusal(SLUG, refused)
     return CloseUp(

@@ -67,6 +67,30 @@ AGAIN = """async (passes) => {
 """What a board showed before, during and after, and how much of it is lit then."""
 OTHERS_HAVE_CHOSEN = """() => !/[0-2] of 4 have chosen/.test(document.querySelector("#hand .stage").textContent)"""
 """Where all choose at once: then the board stays as it is until one has chosen too."""
+TO_POINT = """async () => {
+  const { toPoint } = await import("/static/meaning.js");
+  const called = { v1: "Eddie", v4: "Henry", a1: "Wraith a1", a2: "Mummy a2" };
+  const told = (plain, ...tokens) => ({ tokens, plain, easy: "" });
+  const to = (choices, touched) => toPoint(choices, touched, "D5.52", called, "here")
+    .flatMap(({ label, line }) => [label, line]);
+  return [
+    to([told("Eddie: 165 mm from your a5", "move", "v1", "I5.22")], [["v4"]]),
+    to([told("👉 Run: 55 mm from Teddy", "run", "a1", "E4.56"), told("Go: E4", "advance", "a1", "E4.56")], [["a2"]]),
+    to([told("90 mm from your a2", "victim", "E4.56")], []),
+  ];
+}"""
+FARTHEST = """(name) => {
+  const svg = document.querySelector("#hand .stage svg");
+  const { left: x, top: y } = svg.querySelector(`[data-thing="${name}"]`).getBoundingClientRect();
+  const [left, top, right, bottom] = svg.field.box;
+  const inside = (near, far) => [near + 0.05 * (far - near), far - 0.05 * (far - near)];
+  const corners = inside(left, right).flatMap((across) => inside(top, bottom).map((down) => new DOMPoint(across, down)))
+    .map((corner) => corner.matrixTransform(svg.getScreenCTM()));
+  const away = (corner) => Math.hypot(corner.x - x, corner.y - y);
+  const [farthest] = corners.sort((one, other) => away(other) - away(one));
+  return [farthest.x, farthest.y];
+}"""
+"""Where on the ground it is farthest from a thing."""
 HOW = {"touch": OnTheBoard, "keys": ByKeys}
 SIZES = {"touch": (390, 844), "keys": (1280, 800)}
 
@@ -152,6 +176,41 @@ async def slides(player: Player, thing: str) -> tuple[float, int]:
     carried = await player.page.locator(".carried").count()
     await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     return float(await player.page.evaluate("scrollY")) - float(before), carried
+
+
+async def test_on_ground_that_nobody_suggested_it_is_told_who_goes_there_and_nothing_of_another_place(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(TO_POINT) == [
+        ["Henry: here", "move v4 D5.52"],
+        ["Run: here", "run a2 D5.52", "Go: here", "advance a2 D5.52"],
+        ["Here", "victim D5.52"],
+    ]
+
+
+async def test_where_nobody_gets_one_goes_as_far_as_possible(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 1280, "height": 1400})
+    await ana.press('.offer[data-offer="noites"] .main')
+    play = OnTheBoard(luck=5)
+    while await ana.page.inner_text("#hand h3") != "First you move any one victim. Which, and where to?":
+        await ana.acts(play)
+        await ana.until_asked()
+        await ana.has_all_pictures()
+
+    victim = ana.page.locator("#hand .stage .open[data-thing^=v]").first
+    name = await victim.get_attribute("data-thing")
+    async with ana.page.expect_response(lambda answer: answer.request.method == "POST"):
+        await ana.page.mouse.click(*await victim.evaluate(OPEN_PLACE))
+    await ana.has_all_pictures()
+    await ana.page.mouse.click(*await ana.page.evaluate(FARTHEST, name))
+    await ana.page.wait_for_selector("#hand .bar .main:has-text('as far as possible')")
+    await ana.page.click("#hand .bar .main")
+
+    await ana.page.wait_for_selector("#hand h3:not(:has-text('First you move'))")
+    assert (await ana.page.inner_text("#toast")).startswith("Done: ")
+    assert ana.troubles == []
 
 
 async def test_what_something_is_is_said_where_it_lies(browser: Browser, server: Server) -> None:
@@ -320,7 +379,7 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     ana = await Player.at(browser, server.address)
 
     assert await ana.page.evaluate(GOING) == {
-        "looks": ["reach a1", "check a1 D5.11", "reach a1"],
+        "looks": ["reach a1", "check a1 run D5.11", "reach a1"],
         "first": ["Take cover/plain", "Back/quiet"],
         "chosen": ["Go there/main", "… and end my turn/plain", "Back/quiet"],
         "done": ["run a1 D5.11; done"],

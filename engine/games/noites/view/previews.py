@@ -171,7 +171,7 @@ def trip(board: Night, name: str, tokens: tuple[str, ...]) -> Trip:
     """The way that was asked about, or why it cannot be gone; without a word for how, the least that serves."""
     monster, victim = board.monster(name), board.victim(name)
     if victim is not None:
-        return _victim_trip(board, victim, tokens)
+        return _victim_trip(board, victim, tokens[1:] if tokens[:1] == ("move",) else tokens)
     if monster is None or monster.at is None:
         raise Refused("no_such_target", target=name[:20])
     if tokens and tokens[0] in LIMITS:
