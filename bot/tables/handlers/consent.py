@@ -52,7 +52,7 @@ def propose_end(desk: Desk, _verb: ProposeEnd) -> Reply:
     """Ask everybody to end the game without a result."""
     _require_playing(desk)
     is_over = _wish(desk, Wish("end", desk.seat, _voters(desk, desk.seat)))
-    return Reply(desk.private("done" if is_over else "end-proposed"), table=desk.table.id)
+    return Reply(desk.private("done") if is_over else desk.private("end-proposed"), table=desk.table.id)
 
 
 def ask_to_end(desk: Desk) -> None:
@@ -73,7 +73,7 @@ def pace(desk: Desk, verb: Pace) -> Reply:
     seat = desk.table.seat_of(desk.who.id)
     if desk.table.phase is Phase.PLAYING and seat is not None and not desk.is_host:
         is_changed = _wish(desk, Wish("pace", seat, _voters(desk, seat), pace=wanted))
-        return Reply(desk.private("done" if is_changed else "pace-proposed"), table=desk.table.id)
+        return Reply(desk.private("done") if is_changed else desk.private("pace-proposed"), table=desk.table.id)
     desk.require_host()
     _change_pace(desk, wanted)
     return Reply(desk.private("done"), table=desk.table.id)

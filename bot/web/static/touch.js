@@ -234,7 +234,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   /** Open ground: whoever was touched before goes there. */
   function ground(event) {
     const point = pointAt(event);
-    const ways = point ? waysTo(point, say("here")) : [];
+    const ways = point ? waysTo(point, say("there")) : [];
     if (ways.length === 1) decide(ways[0]);
     else if (ways.length > 1) choose(ways, event);
   }
