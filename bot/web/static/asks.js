@@ -19,9 +19,10 @@ export async function presses(button, from) {
   await asks({ press: button.id }, from);
 }
 
-export function says(line) {
+/** The same in words; what stands beside the board is said where it stands, as buttons are pressed. */
+export function says(line, from) {
   acted();
-  return asks({ line });
+  return asks({ line }, from);
 }
 
 /** A command of the table, as what it is called and its values. */
