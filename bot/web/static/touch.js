@@ -191,7 +191,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   const isTouchedLast = (thing) => !chosen && Boolean(touched.at(-1)?.some((name) => namesOf(thing).includes(name)));
 
-  const goes = ({ dataset }) => Boolean(dataset.goes) && meaning(touches.choices, chosen ? before() : touched, present()).next.size > 0;
+  const goes = ({ dataset }) => Boolean(dataset.goes && svg.querySelector(".open:not([data-thing])"));
 
   const leadsOn = (thing) => thing.classList.contains("open") && after(namesOf(thing)).more;
 
