@@ -14,7 +14,7 @@ ACTS = {"amsterdam": breadth(2, 10_000)}
 USUALLY = breadth(8, 10_000)
 PRESSES = {"holland": 4, "caverna": 7, "vi_algo": 4, "amsterdam": 4, "noites": 6}
 """At most so many lead from a question to its answer, taken at random; somebody who knows the way needs fewer."""
-CARRIED, STEP_MS = 2, 20
+CARRIED, STEP_MS = 1, 20
 ASKING = """() => document.body.dataset.phase === "finished" ? ""
   : document.querySelector("#hand .rows button")?.dataset.press.split(":").slice(3, 4).join("") ?? \"\""""
 NOW_AND_ANEW = """async () => {
@@ -87,10 +87,14 @@ FARTHEST = """(name) => {
   const corners = inside(left, right).flatMap((across) => inside(top, bottom).map((down) => new DOMPoint(across, down)))
     .map((corner) => corner.matrixTransform(svg.getScreenCTM()));
   const away = (corner) => Math.hypot(corner.x - x, corner.y - y);
-  const [farthest] = corners.sort((one, other) => away(other) - away(one));
+  const lit = [...svg.querySelectorAll(".open")].map((node) => node.getBoundingClientRect());
+  const isBeside = (x, y) => ({ left, right, top, bottom }) => x < left - 40 || x > right + 40
+    || y < top - 40 || y > bottom + 40;
+  const isFree = ({ x, y }) => lit.every(isBeside(x, y));
+  const [farthest] = corners.filter(isFree).sort((one, other) => away(other) - away(one));
   return [farthest.x, farthest.y];
 }"""
-"""Where on the ground it is farthest from a thing."""
+"""Where on the ground, beside all that is lit, it is farthest from a thing."""
 HOW = {"touch": OnTheBoard, "keys": ByKeys}
 SIZES = {"touch": (390, 844), "keys": (1280, 800)}
 
@@ -161,10 +165,14 @@ async def test_a_finger_carries_what_asks_where_to_and_moves_the_page_from_every
     assert await slides(ana, '#hand .open[data-thing="hero_0"]') == (0, 1)
 
 
-async def slides(player: Player, thing: str) -> tuple[float, int]:
-    """How far the page moves when a finger goes down on something and upwards from there, and how much it carries."""
+async def slides(player: Player, thing: str) -> tuple[int, int]:
+    """How far the board moves with a finger that goes up from something, and how much that carries.
+
+    What is told above it meanwhile moves the page, but not the board.
+    """
+    top = "document.querySelector('#hand .stage').getBoundingClientRect().top"
     await player.page.eval_on_selector(thing, "(node) => node.scrollIntoView({ block: 'center' })")
-    before = await player.page.evaluate("scrollY")
+    before = float(await player.page.evaluate(top))
     x, y = await player.page.eval_on_selector(thing, OPEN_PLACE)
     screen = await player.page.context.new_cdp_session(player.page)
     await screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -175,7 +183,7 @@ async def slides(player: Player, thing: str) -> tuple[float, int]:
     await player.page.wait_for_timeout(10 * STEP_MS)  # at rest, or the page would go on by itself
     carried = await player.page.locator(".carried").count()
     await screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    return float(await player.page.evaluate("scrollY")) - float(before), carried
+    return round(before - float(await player.page.evaluate(top))), carried
 
 
 async def test_on_ground_that_nobody_suggested_it_is_told_who_goes_there_and_nothing_of_another_place(
