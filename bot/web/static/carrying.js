@@ -15,7 +15,8 @@ export function carriable(stage, { held, takes, drops }) {
 
   function grasp(event) {
     carried = false;
-    if (!event.isPrimary) { release(); return; }  // two fingers go closer
+    release();  // what was let go of where nobody heard of it
+    if (!event.isPrimary) return;  // two fingers go closer
     const thing = event.button === 0 ? held(event) : null;
     hand = thing && { id: event.pointerId, thing, from: event };
   }
