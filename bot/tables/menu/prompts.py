@@ -345,13 +345,13 @@ def _ways_to_say(voice: Voice, choice: Choice, label: str, shared: frozenset[str
 def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Screen:
     """The look at what would be done, and whether to do it."""
     things = action.beforehand(facing.position.board, facing.seat)
-    said = voice.action(action)
+    said = voice.said(action, facing.position.board, facing.seat)
     do = _control(facing, Kind.FINISH, voice.finish(type(action)), _path_to(action), "main")
     return Screen(
         text=voice("look-first", answer=said),
         picture=PictureWanted(facing.table, "closer", voice.words.lang, facing.seat, things=things),
         rows=((do, _control(facing, Kind.CLEAR, voice("back-to-all"))),),
-        typed=said,
+        typed=voice.action(action),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, visitor
 
+from bench.greedily import decisions
 from bot.tables.menu.prompts import Facing, Narrowed, screen
 from bot.tables.model.button_ids import Kind, read
 from bot.text import LANGUAGES, Catalogue, keys
@@ -366,6 +367,21 @@ def test_no_question_is_put_together_with_another(house: Catalogue, lang: str, s
         assert asked.count("?") <= 1
         assert len(below) <= 1  # what each answer costs
         assert "?" not in "".join(below)
+
+
+@EVERY_LANGUAGE
+def test_what_is_asked_once_more_is_told_as_people_say_it(house: Catalogue, lang: str) -> None:
+    asked, game = 0, games()["noites"]
+    for match, seat, _ in decisions(game, "once more"):
+        voice = speaker(house, lang, game, match.position)
+        for choice in Facing("k3f9w2ab", game, match.position, seat, 1).choices:
+            if choice.action.beforehand(match.position.board, seat):
+                shown = screen(Facing("k3f9w2ab", game, match.position, seat, 1, doubted=choice.action), voice)
+                assert voice.action(choice.action) not in shown.text
+                asked += 1
+        if asked:
+            break
+    assert asked
 
 
 @EVERY_LANGUAGE
