@@ -7,7 +7,7 @@ match has become is compared as in any other case. `docs/scenarios.md` tells the
 import asyncio
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -111,7 +111,7 @@ class AtTheTable:
         body = self.case.body
         people = {_number(seat): str(name) for seat, name in body[TABLE].items() if name != COMPUTER}
         for name in people.values():
-            await self.shelf.keep_person(_person(name), Profile(played=(self.game.slug,)))
+            await self.shelf.change_person(_person(name), partial(Profile.has_played, game=self.game.slug))
         host, *others = people.items()
         self.table = (await self._do(host[1], Open(self.game.slug, dict(body.get("settings") or {}), LANGUAGE))).table
         if host[0] != 1:

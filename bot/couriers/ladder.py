@@ -2,11 +2,13 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 import structlog
 
 from bot.tables.model.intents import Door, PersonId, TableId
+from bot.tables.model.profile import Profile
 from bot.tables.ports.platform import DoorClosed
 from bot.tables.ports.store import Shelf
 
@@ -32,8 +34,7 @@ class Ladder:
                 return door, await send(door)
             except DoorClosed:
                 log.info("door.closed", kind=door.kind)
-                known = known.closed(door)
-                await self.shelf.keep_person(person, known)
+                await self.shelf.change_person(person, partial(Profile.closed, door=door))
         return None
 
     async def opens_when_asked(self, person: PersonId) -> bool:

@@ -282,10 +282,14 @@ class RedisShelf:
             known = await self.client.get(f"m:person:{person}")
         return Profile() if known is None else profile_of(known)
 
-    async def keep_person(self, person: PersonId, known: Profile) -> None:
+    async def change_person(self, person: PersonId, learn: Callable[[Profile], Profile]) -> Profile:
+        name = f"m:person:{person}"
         async with self.told():
-            before = await self.client.get(f"m:person:{person}")
-            await self.client.set(f"m:person:{person}", rewritten(known, before))
+            while True:
+                before = await self.client.get(name)
+                known = learn(Profile() if before is None else profile_of(before))
+                if await self.scripts["replace"](keys=[name], args=[before or b"", rewritten(known, before)]):
+                    return known
 
     async def seen(self, person: PersonId, now: int) -> None:
         async with self.told():
@@ -552,8 +556,8 @@ class RedisShelf:
 
 
 SCRIPTS = (
-    *("alone", "clear_dead", "commit", "claim", "crate", "done", "first_due", "later", "put_clock", "reserve", "stow"),
-    "swap",
+    *("alone", "clear_dead", "commit", "claim", "crate", "done", "first_due", "later", "put_clock", "reserve"),
+    *("replace", "stow", "swap"),
 )
 
 

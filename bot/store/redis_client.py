@@ -20,7 +20,6 @@ from redis.exceptions import (
     ClusterDownError,
     InvalidResponse,
     NoPermissionError,
-    OutOfMemoryError,
     RedisClusterException,
     RedisError,
 )
@@ -68,11 +67,17 @@ MEANINGS: Final[tuple[tuple[tuple[type[BaseException], ...], type[StoreTrouble]]
     ),
     ((TooSlow, TimeoutError), StoreSilent),
     ((Unreached, ClusterDownError, BusyLoadingError, OSError), StoreGone),
-    ((OutOfMemoryError,), StoreFull),
     ((InvalidResponse,), NoRedis),
     ((RedisClusterException,), NoCluster),
 )
 """From the special to the general."""
+
+TOLD_IN_WORDS: Final[tuple[tuple[str, type[StoreTrouble]], ...]] = (
+    ("DB index", NoDatabase),
+    ("OOM command not allowed", StoreFull),
+    ("MISCONF", StoreFull),
+)
+"""What has no class of its own, or loses it inside a script. A server that cannot write its file takes no more."""
 
 
 class Again(Retry):
@@ -192,6 +197,7 @@ def meaning(error: BaseException) -> type[StoreTrouble]:
         return meaning(error.__cause__)
     if isinstance(error.__context__, socket.gaierror):
         return NoHost
-    if "DB index" in str(error):  # it has no class of its own
-        return NoDatabase
+    for words, trouble in TOLD_IN_WORDS:
+        if words in str(error):
+            return trouble
     return next((trouble for kinds, trouble in MEANINGS if isinstance(error, kinds)), StoreBroken)

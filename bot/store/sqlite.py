@@ -124,8 +124,8 @@ class SqliteShelf:
     async def person(self, person: PersonId) -> Profile:
         return self._now(self.glance.person, person)
 
-    async def keep_person(self, person: PersonId, known: Profile) -> None:
-        await self._errand(partial(self.file.keep_person, person, known), is_change=True)
+    async def change_person(self, person: PersonId, learn: Callable[[Profile], Profile]) -> Profile:
+        return await self._errand(partial(self.file.change_person, person, learn), is_change=True)
 
     async def seen(self, person: PersonId, now: int) -> None:
         await self._done(self.file.seen, person, now)

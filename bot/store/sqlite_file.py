@@ -225,9 +225,12 @@ class SqliteFile:
         known = self._one("SELECT known FROM people WHERE person = ?", person)
         return Profile() if known is None else profile_of(known)
 
-    def keep_person(self, person: PersonId, known: Profile) -> None:
-        before = self._one("SELECT known FROM people WHERE person = ?", person)
-        self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, rewritten(known, before)))
+    def change_person(self, person: PersonId, learn: Callable[[Profile], Profile]) -> Profile:
+        with self._transaction():
+            before = self._one("SELECT known FROM people WHERE person = ?", person)
+            known = learn(Profile() if before is None else profile_of(before))
+            self.db.execute("INSERT OR REPLACE INTO people VALUES (?, ?)", (person, rewritten(known, before)))
+        return known
 
     def seen(self, person: PersonId, now: int) -> None:
         with self._unhurried() as db:

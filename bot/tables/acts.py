@@ -180,8 +180,7 @@ class Acts:
         if not isinstance(done, Committed):
             return None
         for person, learnt in desk.known_of:
-            known = await self.shelf.person(person)
-            await self.shelf.keep_person(person, learnt(known))
+            await self.shelf.change_person(person, learnt)
         return reply
 
     def refusal(self, intent: Intent, refused: Refused, desk: Desk | None = None) -> Reply:

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.tables.acts import Acts
@@ -35,6 +36,7 @@ from bot.tables.model.intents import (
     Verb,
 )
 from bot.tables.model.outbox import BoardChanged
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Button, Reply, Screen
 from bot.tables.model.table import NO_CLOCK, Sitter, Table
 from bot.tables.ports.store import Kept
@@ -195,9 +197,8 @@ class HouseService:
         return Reply(self._words(intent)("table-door-open"))
 
     async def _close_door(self, intent: Intent, _verb: CloseDoor) -> Reply:
-        known = await self.shelf.person(intent.who.id)
         if intent.door is not None:
-            await self.shelf.keep_person(intent.who.id, known.closed(intent.door))
+            await self.shelf.change_person(intent.who.id, partial(Profile.closed, door=intent.door))
         return Reply(self._words(intent)("table-done"))
 
     async def _tables(self, intent: Intent, _verb: ShowTables) -> Reply:
@@ -226,8 +227,7 @@ class HouseService:
             raise Refused("no_such_language", languages=tuple(names))
         if verb.table:
             return await self._change(intent, await self.interpreter.table_meant(intent), errands.speak(spoken))
-        known = await self.shelf.person(intent.who.id)
-        await self.shelf.keep_person(intent.who.id, replace(known, language=spoken))
+        await self.shelf.change_person(intent.who.id, lambda known: replace(known, language=spoken))
         for table in await self.shelf.tables_of(intent.who.id):
             await self._change(intent, table, errands.understand(spoken))
         return Reply(self.house.catalogue.words(spoken)("table-language-set"))

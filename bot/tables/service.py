@@ -132,8 +132,7 @@ class Service:
         known = await self.shelf.person(intent.who.id)
         await self._is_there(intent.who.id)
         if intent.door is not None and known.opened(intent.door) != known:
-            known = known.opened(intent.door)
-            await self.shelf.keep_person(intent.who.id, known)
+            return await self.shelf.change_person(intent.who.id, partial(Profile.opened, door=intent.door))
         return known
 
     async def _is_there(self, person: PersonId) -> None:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import structlog
@@ -27,6 +28,7 @@ from bot.couriers import notes
 from bot.couriers.trouble import trouble
 from bot.tables.handlers.admission import invitation
 from bot.tables.model.intents import Door, Person, TableId
+from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Button, Reply, Screen
 from bot.tables.ports.platform import DoorClosed, Failed, MessageGone, RetryAfter
 from bot.tables.ports.store import Posted
@@ -283,8 +285,7 @@ class Responder:
         try:
             await self._in_private(asked, reply, screen, door)
         except DoorClosed:
-            known = await self.service.shelf.person(asked.who.id)
-            await self.service.shelf.keep_person(asked.who.id, known.closed(door))
+            await self.service.shelf.change_person(asked.who.id, partial(Profile.closed, door=door))
             return False
         return True
 

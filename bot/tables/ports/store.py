@@ -1,5 +1,6 @@
 """What the table asks of a store: tables taken and put back whole, letters carried once, alarms, people."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -204,8 +205,8 @@ class People(Protocol):
         """What is remembered of a person."""
         ...
 
-    async def keep_person(self, person: PersonId, known: Profile) -> None:
-        """Remember a person like this."""
+    async def change_person(self, person: PersonId, learn: Callable[[Profile], Profile]) -> Profile:
+        """Learn something of a person, and what is remembered of them now; nothing else learnt meanwhile is lost."""
         ...
 
     async def seen(self, person: PersonId, now: int) -> None:

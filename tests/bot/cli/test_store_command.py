@@ -8,6 +8,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,6 @@ from support.servers import Server
 from bot.running import OpenService, house, now_ms
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Door, Fill, Intent, Open, Person, Start
-from bot.tables.model.profile import Profile
 from bot.tables.ports.store import TableAside
 from engine.games import games
 
@@ -28,7 +29,7 @@ Run = Callable[..., Result]
 def lived_in(tmp_path: Path) -> Path:
     async def move_in() -> None:
         shelf = SqliteShelf.opened(tmp_path / "old", dict)
-        await shelf.keep_person("ana", Profile(language="uk"))
+        await shelf.change_person("ana", partial(replace, language="uk"))
         shelf.close()
 
     asyncio.run(move_in())

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 from hall import GAMES, PLACE, Hall
 
 from bot.tables.domain.desk import Desk
-from bot.tables.model.intents import Cancel, ForgetMe, Join, Open
+from bot.tables.model.intents import Cancel, Door, ForgetMe, Join, Open
 from bot.tables.model.outbox import BoardChanged, NoticeChanged, SetAside, TableLine, Whisper, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
@@ -107,7 +108,7 @@ async def test_many_at_once_lose_nothing(hall: Hall, shelf: Any) -> None:
     await hall.opened()
     people = [replace(hall.bo.person, id=f"web:p{n}", name=f"P{n}") for n in range(4)]
     for person in people:
-        await shelf.keep_person(person.id, Profile())
+        await shelf.change_person(person.id, lambda known: known)
 
     async def sit(n: int) -> None:
         guest = type(hall.bo)(hall, f"P{n}", "en")
@@ -309,7 +310,7 @@ async def test_a_delivery_without_a_name_leaves_no_answer(hall: Hall, shelf: Any
 async def test_who_only_looked_is_forgotten_in_time_and_who_plays_is_not(hall: Hall, shelf: Any) -> None:
     await hall.opened()
     for person in ("web:ana", "web:looker", "web:lately"):
-        await shelf.keep_person(person, Profile(language="uk"))
+        await shelf.change_person(person, partial(replace, language="uk"))
         await shelf.seen(person, NOW + (person == "web:lately"))
 
     await shelf.clear_out(NOW, NOW)
@@ -342,8 +343,18 @@ async def test_alarms_ring_once_they_are_due(hall: Hall, shelf: Any) -> None:
     assert await shelf.due(NOW + 2_000, 10) == ("t2",)
 
 
+async def test_what_is_learnt_of_a_person_at_once_is_all_kept(shelf: Any) -> None:
+    doors = [Door("chat", str(number), rank=number) for number in range(12)]
+    learnt = [partial(Profile.opened, door=door) for door in doors]
+
+    await asyncio.gather(*(shelf.change_person("ana", one) for one in (*learnt, partial(replace, language="uk"))))
+
+    assert (await shelf.person("ana")).ladder == tuple(doors)
+    assert (await shelf.person("ana")).language == "uk"
+
+
 async def test_what_is_known_of_a_person_can_be_forgotten(shelf: Any) -> None:
-    await shelf.keep_person("ana", Profile(language="uk"))
+    await shelf.change_person("ana", partial(replace, language="uk"))
     assert (await shelf.person("ana")).language == "uk"
 
     await shelf.forget("ana")
@@ -404,7 +415,7 @@ async def test_a_table_that_is_dropped_leaves_nothing_behind(hall: Hall, shelf: 
 
 async def test_many_more_may_ask_at_once_than_there_are_ways_to_the_store(make_shelf: MakeShelf) -> None:
     shelf = await make_shelf(dict)
-    await shelf.keep_person("web:ana", Profile(language="uk"))
+    await shelf.change_person("web:ana", partial(replace, language="uk"))
 
     found = await asyncio.gather(*(shelf.person("web:ana") for _ in range(400)))
 

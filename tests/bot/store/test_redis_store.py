@@ -6,7 +6,10 @@ import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
@@ -35,7 +38,6 @@ from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECON
 from bot.store.together import Pending, TogetherRedis
 from bot.tables.model.intents import Intent, Join, Leave, Open, Person
 from bot.tables.model.outbox import TableLine, outgoing
-from bot.tables.model.profile import Profile
 from bot.web.adapter import WebAdapter
 from engine.games import games
 
@@ -89,13 +91,31 @@ async def test_nobody_at_the_url_is_said_to_be_gone_before_it_could_be_called_si
 
 async def test_a_server_without_memory_keeps_what_it_has(server: Server) -> None:
     shelf = RedisShelf.at(server.url, dict)
-    await shelf.keep_person("ana", Profile(language="uk"))
+    await shelf.change_person("ana", partial(replace, language="uk"))
     server.says("CONFIG", "SET", "maxmemory", "1")
 
     with pytest.raises(StoreFull):
-        await shelf.keep_person("bo", Profile(language="en"))
+        await shelf.change_person("bo", partial(replace, language="en"))
     assert (await shelf.person("ana")).language == "uk"
     await shelf.close()
+
+
+async def test_a_server_that_cannot_write_its_file_is_full(server: Server) -> None:
+    shelf = RedisShelf.at(server.url, dict)
+    rmtree(server.folder)
+    server.says("CONFIG", "SET", "save", "3600 1")
+    server.says("BGSAVE")
+    failed = Redis.from_url(server.url)
+    assert await comes_true(lambda: asyncio.to_thread(lambda: failed.info()["rdb_last_bgsave_status"] == "err"))
+    failed.close()
+
+    told = await asyncio.gather(
+        shelf.seen("ana", 1), shelf.change_person("ana", partial(replace, language="uk")), return_exceptions=True
+    )
+    await shelf.close()
+    server.kill()  # it goes by no other way
+
+    assert [type(one) for one in told] == [StoreFull, StoreFull]
 
 
 async def test_one_is_alone_until_it_lets_go_or_is_not_heard_of(server: Server) -> None:
@@ -335,11 +355,11 @@ async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_o
 
     with pytest.raises(StoreSilent):
         async with asyncio.timeout(LONG_SECONDS / 10):
-            await shelf.keep_person("ana", Profile(language="uk"))
+            await shelf.change_person("ana", partial(replace, language="uk"))
     os.kill(server.process.pid, signal.SIGCONT)  # type: ignore[union-attr]
     monkeypatch.undo()
 
-    await shelf.keep_person("bo", Profile(language="en"))
+    await shelf.change_person("bo", partial(replace, language="en"))
     assert (await shelf.person("bo")).language == "en"
     await shelf.close()
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -20,7 +21,6 @@ from bot.running import OpenService, house, now_ms
 from bot.store.errors import StoreBroken, StoreBusy, StoreFull
 from bot.store.sqlite import FILE, SqliteShelf
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
-from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.ports.store import Change, RateLimit
 from bot.tables.saved.forms import table_from
@@ -32,12 +32,11 @@ COUNTING = """
 import asyncio, sys
 from pathlib import Path
 from bot.store.sqlite import SqliteShelf
-from bot.tables.model.profile import Profile
 
 async def count():
     shelf = SqliteShelf.opened(Path(sys.argv[1]), dict)
     for number in range(100_000):
-        await shelf.keep_person(f"person-{number}", Profile())
+        await shelf.change_person(f"person-{number}", lambda known: known)
         print(number, flush=True)
 
 asyncio.run(count())
@@ -51,7 +50,7 @@ def folder(tmp_path: Path) -> Path:
 
 async def test_what_was_kept_is_there_after_a_restart(folder: Path) -> None:
     first = SqliteShelf.opened(folder, games)
-    await first.keep_person("ana", Profile(language="uk"))
+    await first.change_person("ana", partial(replace, language="uk"))
     first.close()
 
     again = SqliteShelf.opened(folder, games)
@@ -117,12 +116,12 @@ def test_a_file_of_another_shape_is_refused(folder: Path) -> None:
 
 async def kept_many(shelf: SqliteShelf) -> None:
     for number in range(2_000):
-        await shelf.keep_person(f"person-{number}", Profile(language="pt-BR"))
+        await shelf.change_person(f"person-{number}", partial(replace, language="pt-BR"))
 
 
 async def test_a_full_disk_loses_nothing_that_was_kept(folder: Path) -> None:
     shelf = SqliteShelf.opened(folder, games)
-    await shelf.keep_person("ana", Profile(language="uk"))
+    await shelf.change_person("ana", partial(replace, language="uk"))
     (pages,) = shelf.file.db.execute("PRAGMA page_count").fetchone()
     shelf.file.db.execute(f"PRAGMA max_page_count = {pages}")
 
