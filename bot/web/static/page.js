@@ -25,12 +25,10 @@ export function changed(news) {
   const before = told.standing;
   take(news);
   const { standing } = told;
-  const ended = before?.phase === "playing" && standing?.phase === "finished";
   if (standing !== before) stands(standing, before);
   if (told.moments.length > 0) feel(told.moments, shownBoard());
   told.moments = [];
   redraw();
-  if (ended) scrollTo({ top: 0 });  // what came of it stands above everything, and is seen at once
 }
 
 /** The board that is seen: one's own, else everybody's. */
@@ -64,11 +62,15 @@ export function redraw() {
   told.called = false;
 }
 
-/** Which parts there are to see, and what stands above them. */
+/** Which parts there are to see, and what stands above them. What comes in place of something else is seen from its top. */
 function drawFrame(standing, inLobby, atBoard) {
   const choosing = !inLobby && !atBoard;
-  document.body.dataset.phase = choosing ? "none" : standing.phase;
-  document.body.dataset.seated = String(standing.seat !== null);
+  const { dataset } = document.body;
+  const seen = choosing ? "chooser" : inLobby ? "lobby" : standing.phase;
+  if (dataset.seen && dataset.seen !== seen) scrollTo({ top: 0 });
+  dataset.seen = seen;
+  dataset.phase = choosing ? "none" : standing.phase;
+  dataset.seated = String(standing.seat !== null);
   set(byId("title"), { textContent: choosing ? "Mestre" : standing.title ?? "" });
   set(byId("called"), { textContent: byId("name").value.trim() || say("you") });
   set(byId("chooser"), { hidden: !choosing });

@@ -152,6 +152,20 @@ async def test_a_game_is_learnt_by_touching_what_the_lesson_points_to(
     assert ana.troubles == []
 
 
+async def test_whoever_starts_far_down_in_the_lobby_sees_the_board_from_its_top(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+    await opened(ana)
+    await ana.press("#lobby .fill button")
+    await ana.page.evaluate("scrollTo({ top: 10_000 })")
+    assert await ana.page.evaluate("scrollY") > 100
+    await ana.press("#lobby .actions .main")
+    await ana.until_asked()
+
+    assert await ana.page.evaluate("scrollY") == 0
+
+
 async def test_a_phone_held_sideways_shows_the_whole_board(alone: Alone) -> None:
     ana = await alone(**PHONE)
     await ana.page.set_viewport_size(SIDEWAYS)
