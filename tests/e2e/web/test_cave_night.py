@@ -49,8 +49,8 @@ async def asked(people: list[Player]) -> list[int]:
 @pytest.mark.rule("CZ-641")
 async def test_by_standing_orders_one_page_at_a_time_asks_for_an_answer(browser: Browser, server: Server) -> None:
     people = await by_night(browser, server)
-    mouse, turns = ByMouse(), []
-    for _ in range(ACTS):
+    mouse, turns = ByMouse(), list[int]()
+    while len(turns) < ACTS or len(set(turns)) == 1:  # a long turn may take more than so many
         (seat,) = await asked(people)
         await people[seat].acts(mouse)
         turns.append(seat)
