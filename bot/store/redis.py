@@ -97,6 +97,8 @@ class RedisShelf:
 
     def __init__(self, client: RedisClient, games: Callable[[], dict[str, AnyGame]]) -> None:
         self.client: Any = client
+        self.in_cluster = isinstance(client, RedisCluster)
+        """The bell hangs on another node than most tables."""
         self.patience = Patience()
         self.games = games
         self.reader = Reader()
@@ -169,8 +171,9 @@ class RedisShelf:
             code, *known = await self._commit(kept, change, delivery, reply, body)
             if code == 0:
                 self.reader.wrote(body, kept, change)
-                ringing = self._ring(bool(change.outbox) or change.wake_at is not None)
-                await asyncio.gather(ringing, self._clear_up(kept, change))
+                if self.in_cluster and _is_news(change):
+                    await self._ring()
+                await self._clear_up(kept, change)
         return Repeated(unpressed(Reply, known[0])) if known else Conflict() if code else Committed()
 
     async def _commit(
@@ -179,9 +182,10 @@ class RedisShelf:
         table = change.table
         state, shard = key_of_table(table.id), key_of_shard(shard_of(table.id))
         parts = ("wakes", "over", "seq", "letters", "lanes", "same", "leased")
+        bell = [BELL] if _is_news(change) and not self.in_cluster else []
         letters = [part for out in change.outbox for part in (out.address, out.coalesce, dumped(out.message))]
         done: tuple[int, *tuple[bytes, ...]] = await self.scripts["commit"](
-            keys=[state, f"{state}:log", f"{state}:replies", *(f"{shard}:{part}" for part in parts)],
+            keys=[state, f"{state}:log", f"{state}:replies", *(f"{shard}:{part}" for part in parts), *bell],
             args=[
                 table.id,
                 kept.version,
@@ -537,13 +541,12 @@ class RedisShelf:
     async def _mark(self) -> BellCount:
         return await self.client.get(BELL), self.own_news
 
-    async def _ring(self, is_news: bool = True) -> None:
+    async def _ring(self) -> None:
         """Let every process look whether there is something to do."""
-        if is_news:
-            await self.client.incr(BELL)
+        await self.client.incr(BELL)
 
     async def _first_due(self, keys: list[str]) -> list[float]:
-        if isinstance(self.client, RedisCluster):
+        if self.in_cluster:
             return await self._first_apart(keys)
         return [float(at or math.inf) for at in await self.scripts["first_due"](keys=keys)]
 
@@ -559,6 +562,11 @@ SCRIPTS = (
     *("alone", "clear_dead", "commit", "claim", "crate", "done", "first_due", "later", "put_clock", "reserve"),
     *("replace", "stow", "swap"),
 )
+
+
+def _is_news(change: Change) -> bool:
+    """Whether it gives every process something to do, now or in time."""
+    return bool(change.outbox) or change.wake_at is not None
 
 
 def _people(table: Table) -> set[PersonId]:

@@ -20,7 +20,7 @@ class Meant:
     answer: Pressed | None = None
     """The button, if it answers what a seat is asked."""
     kept: Kept | None = None
-    """The table, if it had to be looked at."""
+    """The table, if it was taken already."""
 
 
 class Interpreter:
@@ -31,13 +31,21 @@ class Interpreter:
         self.shelf = acts.shelf
         self.words = acts.words
 
-    async def meant(self, intent: Intent) -> Meant:
-        """What somebody wants."""
+    async def pressed_at(self, intent: Intent) -> Kept | None:
+        """The table whose button was pressed as an answer, as it is now: it can be taken before one knows who asks."""
+        try:
+            pressed = button_ids.read(intent.verb.id) if isinstance(intent.verb, Press) else None
+        except Refused:  # which is told once one knows to whom
+            return None
+        return None if pressed is None or pressed.kind is Kind.COMMAND else await self.shelf.load(pressed.table)
+
+    async def meant(self, intent: Intent, kept: Kept | None) -> Meant:
+        """What somebody wants. `kept`: the table at which they pressed something, if it is there already."""
         pressed = button_ids.read(intent.verb.id) if isinstance(intent.verb, Press) else None
         if pressed is not None and pressed.kind is Kind.COMMAND:
             return Meant(replace(intent, verb=commands.from_path(pressed.path), table=pressed.table))
         if pressed is not None:
-            return Meant(replace(intent, table=pressed.table), pressed)
+            return Meant(replace(intent, table=pressed.table), pressed, kept)
         return await self._said(intent, intent.verb.line) if isinstance(intent.verb, Say) else Meant(intent)
 
     async def table_meant(self, intent: Intent) -> TableId:

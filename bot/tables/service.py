@@ -4,6 +4,7 @@ The service keeps nothing but a few pictures: any worker may serve any table. Wh
 loaded, judged, committed, answered.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -75,7 +76,7 @@ class Service:
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
         received = self.clock()
-        known = await self._known(intent)
+        known, kept = await asyncio.gather(self._known(intent), self.interpreter.pressed_at(intent))
         door = intent.door or next(iter(known.ladder), None)
         who = replace(
             intent.who,
@@ -87,7 +88,7 @@ class Service:
         verb = Say(legible(intent.verb.line)) if isinstance(intent.verb, Say) else intent.verb
         intent = replace(intent, who=who, verb=verb, door=door, received=received)
         try:
-            return await self._handled(intent)
+            return await self._handled(intent, kept)
         except Refused as refused:
             told = self.acts.refusal(intent, refused)
             return await self.house_service.which(intent, told) if refused.key == "which_table" else told
@@ -144,8 +145,8 @@ class Service:
             while len(self._seen) > MOST_SEEN:
                 self._seen.popitem(last=False)
 
-    async def _handled(self, intent: Intent) -> Reply:
-        meant = await self.interpreter.meant(intent)
+    async def _handled(self, intent: Intent, kept: Kept | None) -> Reply:
+        meant = await self.interpreter.meant(intent, kept)
         if self.house_service.takes(meant.intent.verb):
             return await self.house_service.serve(meant.intent)
         table = meant.kept.table.id if meant.kept is not None else await self.interpreter.table_meant(meant.intent)

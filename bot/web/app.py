@@ -314,10 +314,10 @@ class WebTable:
 
     async def _is_hand(self, who: Visitor, reply: Reply, locale: str) -> bool:
         """Whether a reply shows nothing but the hand, which every page of its owner is told anyway."""
-        lang, desk = await asyncio.gather(language(self.service, who, locale), current(self.service, who))
-        if desk is None or reply.screen is None or reply.table != desk.table.id:
+        lang, kept = await asyncio.gather(language(self.service, who, locale), self.service.shelf.load(reply.table))
+        if kept is None or reply.screen is None or who.place not in kept.table.places:
             return False
-        hand = (await self.sights.of(desk, who, lang)).hand
+        hand = (await self.sights.of(self.service.acts.desk(kept), who, lang)).hand
         return hand is not None and (hand.rows, hand.picture) == (reply.screen.rows, reply.screen.picture)
 
 

@@ -1,5 +1,5 @@
--- Keep what was done at a table, whole or not at all. All keys share the table's shard.
--- KEYS: state, log, replies, wakes, over, sequence, letters, lanes, same, leased
+-- Keep what was done at a table, whole or not at all. All keys but the bell share the table's shard.
+-- KEYS: state, log, replies, wakes, over, sequence, letters, lanes, same, leased, the bell (if it is to be rung)
 -- ARGV: table, expected version, body, people, over (0 or 1), touched at, wake at (or ''), delivery, reply, lane prefix,
 --       number of replies kept, number of log lines, the lines, then for each letter: address, coalesce, message
 local known = ARGV[8] ~= '' and redis.call('HGET', KEYS[3], ARGV[8])
@@ -40,4 +40,5 @@ for at = 13 + lines, #ARGV, 3 do
     if coalesce ~= '' then redis.call('HSET', KEYS[9], twin, number) end
   end
 end
+if KEYS[11] then redis.call('INCR', KEYS[11]) end
 return {0}
