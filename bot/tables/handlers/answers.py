@@ -93,7 +93,8 @@ def _once_more(desk: Desk, seat: Seat, one: Judged[Any]) -> Reply | None:
     if one.position is desk.playing.position:
         desk.playing.act(seat, one.action, turns.at_ms(desk))
     desk.keep(seat, one.action)
-    return Reply(desk.private("once-more", answer=desk.private.action(one.action)), table=desk.table.id)
+    said = desk.private.said(one.action, one.position.board, seat)
+    return Reply(desk.private("once-more", answer=said), table=desk.table.id)
 
 
 def _faced(desk: Desk, pressed: Pressed) -> Facing:

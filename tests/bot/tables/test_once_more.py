@@ -31,7 +31,8 @@ async def test_it_is_done_when_it_is_said_again(hall: Hall, table: TableId, agai
 
     assert asked.ok
     assert before == 0
-    assert done.text == "Feito: call X 5"
+    assert "“o campo X5 é chamado”" in asked.text
+    assert done.text == "Feito: o campo X5 é chamado"
     assert await entries(hall, table) == 1
 
 
@@ -84,4 +85,4 @@ async def test_of_several_entries_none_is_carried_out_until_all_are_said_again(h
     await hall.ana("call X 1; call X 5")
 
     assert (before, await entries(hall, table)) == (0, 2)
-    assert "call X 5" in asked.text
+    assert "o campo X5 é chamado" in asked.text

@@ -7,6 +7,7 @@ toy-verb-walk = walk
     .help = walk left up: go there.
 toy-verb-call = call
     .help = call B 2: name a field.
+    .done = field { $letter }{ $number } is called
 toy-verb-count = count
     .help = count 7: say a number.
     .button = number { $number }
