@@ -6,6 +6,7 @@ A worker has at hand what it has drawn lately. Five games at every worker would 
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Final
 
 from bot.workshop.orders import WorkOutcome
@@ -18,17 +19,21 @@ MOST_IN_A_ROW: Final = 2
 """So many thoughts go before a picture that waits: where computers have ever more to think about, people still see."""
 
 
-@dataclass(order=True)
+@dataclass(eq=False)
 class Job:
     """An order and whoever waits for what comes of it. Thoughts are short and go before pictures."""
 
     rank: int
     number: int
-    slug: str = field(compare=False)
-    order: bytes = field(compare=False, repr=False)
-    outcome: "asyncio.Future[WorkOutcome]" = field(compare=False)
-    tries: int = field(default=0, compare=False)
-    passed: int = field(default=0, compare=False)
+    slug: str
+    order: bytes = field(repr=False)
+    outcome: "asyncio.Future[WorkOutcome]"
+    tries: int = 0
+    passed: int = 0
+
+
+TURN = attrgetter("rank", "number")
+"""By what the next one is found."""
 
 
 @dataclass(eq=False)
@@ -104,8 +109,8 @@ class JobQueue:
 
     def _next(self, seat: WorkerSeat) -> Job:
         oldest = self._oldest()
-        alike = sorted(one for one in self._jobs if one.rank == oldest.rank)
-        known = next((one for one in alike if seat.knows(one.slug)), oldest)
+        alike = (one for one in self._jobs if one.rank == oldest.rank and seat.knows(one.slug))
+        known = min(alike, key=TURN, default=oldest)
         job = known if oldest.passed < MOST_PASSED else oldest
         if job is not oldest:
             oldest.passed += 1
@@ -114,10 +119,10 @@ class JobQueue:
 
     def _oldest(self) -> Job:
         """The oldest of what goes first, or now and then of what has to wait for it."""
-        first = min(self._jobs)
+        first = min(self._jobs, key=TURN)
         later = [one for one in self._jobs if one.rank > first.rank]
         self._in_a_row = self._in_a_row + 1 if later else 0
         if self._in_a_row <= MOST_IN_A_ROW:
             return first
         self._in_a_row = 0
-        return min(later)
+        return min(later, key=TURN)

@@ -87,15 +87,20 @@ class House:
     def computer_name(self, lang: str, name: str) -> str:
         """What a computer player that was named in any of our languages is called in this one."""
         number = self._computer_numbers.get(name)
-        return name if number is None else self._computer_named(lang, number)
+        return name if number is None else self._computer_names[lang, number]
 
     @cached_property
     def _computer_numbers(self) -> Mapping[str, int]:
-        most = max(max(game.seats) for game in self.games().values())
-        return {self._computer_named(lang, number): number for lang in LANGUAGES for number in range(1, most + 1)}
+        return {name: number for (_, number), name in self._computer_names.items()}
 
-    def _computer_named(self, lang: str, number: int) -> str:
-        return self.catalogue.words(lang)("table-computer-name", number=number)
+    @cached_property
+    def _computer_names(self) -> Mapping[tuple[str, int], str]:
+        most = max(max(game.seats) for game in self.games().values())
+        return {
+            (lang, number): self.catalogue.words(lang)("table-computer-name", number=number)
+            for lang in LANGUAGES
+            for number in range(1, most + 1)
+        }
 
     def lesson(self, slug: str) -> Lesson | None:
         """How a game is learnt by playing it, if it can be."""
