@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
-from browsing import Server, existing, installed_browser
+from browsing import Player, Server, existing, installed_browser
 from playwright.async_api import Browser, async_playwright
 from pytest_asyncio.plugin import PytestAsyncioFunction
+from tables import Alone, opened
 
 HERE = Path(__file__).parent
 WHERE_FROM = "no Chromium on this machine: install one, or name it by MESTRE_BROWSER"
@@ -55,3 +57,18 @@ def mortal_server(tmp_path: Path) -> Iterator[Server]:
     server.start()
     yield server
     server.kill()
+
+
+@pytest.fixture
+def alone(browser: Browser, server: Server) -> Alone:
+    """One person at a table with computer players, asked for the first time."""
+
+    async def sit(**about: Any) -> Player:
+        ana = await Player.at(browser, server.address, **about)
+        await opened(ana)
+        await ana.press("#lobby .fill button")
+        await ana.press("#lobby .actions .main")
+        await ana.until_asked()
+        return ana
+
+    return sit

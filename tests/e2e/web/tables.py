@@ -1,7 +1,14 @@
 """Tables that people have sat down at, in their browsers."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from browsing import Player, Server
-from playwright.async_api import Browser
+from playwright.async_api import Browser, ViewportSize
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+Alone = Callable[..., Awaitable[Player]]
 
 
 async def with_settings(player: Player) -> None:

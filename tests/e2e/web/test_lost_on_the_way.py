@@ -1,0 +1,141 @@
+"""What is lost or late on its way to the page: lines, replies, pictures. Nothing is lost without a word."""
+
+import asyncio
+import json
+
+from browsing import PATIENCE_MS, ByMouse, Player, Server
+from playwright.async_api import Browser, Route
+from tables import Alone, seated
+
+IN_TURN = """async () => {
+  const { parts, picture } = await import("/static/screen.js");
+  const part = document.createElement("section");  // of its own: the table goes on meanwhile
+  document.body.append(part);
+  const { stage } = parts(part);
+  const told = await (await fetch(`/picture/${document.querySelector("#hand .stage").dataset.shown}`)).text();
+  const waiting = {};
+  window.fetch = (path) => new Promise((done) => {
+    waiting[path.match(/one|two|three/)] = () => done(new Response(told));
+  });
+  const shows = (name) => [name, picture(part, { name, alt: "", twin: "" })];
+  const shown = Object.fromEntries(["one", "two", "three"].map(shows));
+  const seen = [];
+  for (const name of ["one", "three", "two"]) {
+    await new Promise((done) => { setTimeout(done); });
+    waiting[name]();
+    await shown[name];
+    seen.push(stage.dataset.shown);
+  }
+  return seen;
+}"""
+"""Three pictures are wanted, each before the one before it has come, and the last comes before the second."""
+LOST = """async () => {
+  const { parts, picture } = await import("/static/screen.js");
+  const part = document.body.appendChild(document.createElement("section"));
+  const told = await (await fetch(`/picture/${document.querySelector("#hand .stage").dataset.shown}`)).text();
+  let asked = 0;
+  const fetches = window.fetch;
+  const answers = () => (asked === 1 ? new Response("", { status: 503 }) : new Response(told));
+  window.fetch = async (...what) => {
+    if (!what[0].startsWith("/picture/one")) return fetches(...what);
+    asked += 1;
+    return answers();
+  };
+  await picture(part, { name: "one", alt: "", twin: "" });
+  return [asked, parts(part).stage.dataset.shown];
+}"""
+LEFT = """async () => {
+  const lines = [];
+  window.WebSocket = class extends EventTarget {
+    constructor() { super(); lines.push(this); }
+    close() { if (!this.isOver) { this.isOver = true; this.dispatchEvent(new Event("close")); } }
+  };
+  const { follow, refresh } = await import("/static/wire.js?anew");
+  const told = [];
+  follow({ language: () => "en", changed: () => {}, connected: (is) => told.push(is) });
+  const aWhile = () => new Promise((done) => { setTimeout(done, 50); });
+  const another = async (many) => { while (lines.length < many) await aWhile(); };
+  const opened = () => lines.at(-1).dispatchEvent(new Event("open"));
+  opened();
+  refresh();
+  await another(2);
+  opened();
+  lines[1].close();
+  refresh();
+  await another(3);
+  opened();
+  lines[2].close();
+  return told;
+}"""
+"""A line is left for another one, the next is lost and left while it is, the last is lost."""
+
+
+async def test_a_line_that_is_left_is_not_lost_and_one_that_is_lost_is_told(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(LEFT) == [True, True, False, True, False]
+
+
+async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_before_it(
+    browser: Browser, server: Server
+) -> None:
+    ana, bo = await seated(browser, server, "Ana", "Bo")
+    let_go = asyncio.Event()
+
+    async def held(route: Route) -> None:
+        """Composed when the other's answer had come, a reply shows the hand before it: it is not the current one."""
+        told = [one for line in ana.heard for one in json.loads(line).get("changes", ())]
+        asked = next(one["hand"] for one in told if one.get("hand"))
+        reply = await (await route.fetch()).json()
+        await let_go.wait()
+        await route.fulfill(json={**reply, "hand": False, "screen": asked})
+
+    await ana.page.route(ana.page.url, held)
+    await ana.press("#hand .rows button >> nth=0")
+    await bo.until("() => document.querySelector('#lines').innerText.includes('Ana has chosen')")
+    await bo.press("#hand .rows button >> nth=6")
+    await ana.page.wait_for_selector("#hand:has-text('Saved on the roof')")
+    let_go.set()
+    await ana.until("() => document.querySelector('#hand').ariaBusy === 'false'")
+
+    assert "Saved on the roof" in await ana.page.inner_text("#hand")
+
+
+async def test_an_answer_that_breaks_off_is_asked_for_again_and_holds_up_nothing(alone: Alone) -> None:
+    ana = await alone()
+    posts: list[str] = []
+    come = asyncio.Condition()
+
+    async def breaks(route: Route) -> None:
+        async with come:
+            posts.append(json.loads(route.request.post_data or "")["delivery"])
+            come.notify_all()
+        answer = await route.fetch()
+        await (route.fulfill(status=200, body='{"text": "') if len(posts) == 1 else route.fulfill(response=answer))
+
+    await ana.page.route(ana.page.url, breaks)
+    async with asyncio.timeout(PATIENCE_MS / 1000):
+        for most in (2, 3):
+            assert await ana.until_asked()
+            await ByMouse()(ana)
+            async with come:
+                await come.wait_for(lambda most=most: len(posts) >= most)  # type: ignore[misc]
+
+    await ana.page.unroute_all(behavior="wait")
+    assert posts[0] == posts[1] != posts[2]
+
+
+async def test_a_board_that_is_lost_on_its_way_is_fetched_again(alone: Alone) -> None:
+    ana = await alone()
+    await ana.page.wait_for_selector("#hand .stage[data-shown] svg")
+
+    assert await ana.page.evaluate(LOST) == [2, "one"]
+
+
+async def test_pictures_that_follow_fast_are_shown_as_they_come_and_none_after_a_later_one(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.plays("holland")
+
+    assert await ana.page.evaluate(IN_TURN) == ["one", "three", "three"]
