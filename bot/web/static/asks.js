@@ -14,9 +14,9 @@ const QUIETLY = ["lobby", "hand"];
 let looking = null;
 
 /** A button is pressed; `from` says where it stands. */
-export async function presses(button, from) {
+export function presses(button, from) {
   acted();
-  await asks({ press: button.id }, from);
+  return asks({ press: button.id }, from);
 }
 
 /** The same in words; what stands beside the board is said where it stands, as buttons are pressed. */
@@ -36,11 +36,11 @@ export async function changes(command) {
   shown();
 }
 
-/** A reply that was on its way while the hand changed says nothing of the hand any more. */
+/** Whether it could be. A reply that was on its way while the hand changed says nothing of the hand any more. */
 async function asks(what, from) {
   const before = told.hand;
   const reply = await ask(what, who());
-  if (reply.trouble) { toast(say(reply.trouble)); return; }
+  if (reply.trouble) { toast(say(reply.trouble)); return false; }
   if (reply.text && !(reply.ok && QUIETLY.includes(from))) toast(reply.text, reply.why ? () => asks({ press: reply.why }) : null);
   if (reply.hand) told.narrowed = null;
   if (reply.screen && reply.inPlace && from === "hand") told.narrowed = told.hand === before ? reply.screen : null;
@@ -49,6 +49,7 @@ async function asks(what, from) {
   if (reply.hand && from !== "hand") turnTo("mine");
   if (reply.file) save(reply.file.name, new Blob([reply.file.content], { type: "application/json" }));
   if (reply.screen || reply.hand) shown();
+  return reply.ok;
 }
 
 /** A picture that was promised; the page has another one, so it takes what is different. */

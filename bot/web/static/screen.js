@@ -128,7 +128,7 @@ export async function busy(part, work) {
   if (part.ariaBusy === "true") return;
   part.ariaBusy = "true";
   try {
-    await work();
+    return await work();
   } finally {
     part.ariaBusy = "false";
   }

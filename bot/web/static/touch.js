@@ -244,15 +244,28 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     const isOver = undoable && !unasked;
     undoable = unasked;
     if (isOver) draw();  // what is refused changes nothing else, and would leave its button standing
-    does(choice);
+    return does(choice);
   }
 
   function decide(choice) {
     offered = [];
-    if (isDoneAtOnce(choice)) { touched = []; act(choice, choice.easy !== "changed"); return; }
+    if (isDoneAtOnce(choice)) actAtOnce(choice); else weigh(choice);
+  }
+
+  function weigh(choice) {
     chosen = choice;
     draw();
     foretells(choice);
+  }
+
+  /** Ground where nobody gets is refused, and then looked at like anything else: how far one gets is offered. */
+  async function actAtOnce(choice) {
+    const [asked, before] = [touches, touched];
+    touched = [];
+    const isDone = await act(choice, choice.easy !== "changed");
+    if (isDone !== false || !choice.line || touches !== asked || touched.length > 0) return;
+    touched = before;
+    weigh(choice);
   }
 
   /** What nobody can take back by themselves is asked about, whoever likes to act at once. */
