@@ -19,10 +19,10 @@ export function presses(button, from) {
   return asks({ press: button.id }, from);
 }
 
-/** The same in words; what stands beside the board is said where it stands, as buttons are pressed. */
-export function says(line, from) {
+/** The same in words, as buttons are pressed. Of what is only tried nothing is said if it cannot be: the board shows that. */
+export function says(line, from, isTried = false) {
   acted();
-  return asks({ line }, from);
+  return asks({ line }, from, isTried);
 }
 
 /** A command of the table, as what it is called and its values. */
@@ -37,11 +37,11 @@ export async function changes(command) {
 }
 
 /** Whether it could be. A reply that was on its way while the hand changed says nothing of the hand any more. */
-async function asks(what, from) {
+async function asks(what, from, isTried = false) {
   const before = told.hand;
   const reply = await ask(what, who());
   if (reply.trouble) { toast(say(reply.trouble)); return false; }
-  if (reply.text && !(reply.ok && QUIETLY.includes(from))) toast(reply.text, reply.why ? () => asks({ press: reply.why }) : null);
+  if (reply.text && !(reply.ok ? QUIETLY.includes(from) : isTried)) toast(reply.text, reply.why ? () => asks({ press: reply.why }) : null);
   if (reply.hand) told.narrowed = null;
   if (reply.screen && reply.inPlace && from === "hand") told.narrowed = told.hand === before ? reply.screen : null;
   else if (reply.screen) told.answer = reply.screen;

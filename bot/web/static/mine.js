@@ -136,7 +136,7 @@ function prepareBoard() {
   board = touching({
     bar,
     menu: byId("finger"),
-    does: (one) => busy(part, () => (one.line ? says(one.line, "hand") : presses(one, "hand"))),
+    does: (one, isTried) => busy(part, () => (one.line ? says(one.line, "hand", isTried) : presses(one, "hand"))),
     looks,
     plain: () => looks(null),
     atOnce: () => localStorage.getItem("at-once") === "yes",

@@ -240,11 +240,11 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   }
 
   /** What was done without a yes is taken back by one press, until something else is done. */
-  function act(choice, unasked = false) {
+  function act(choice, unasked = false, isTried = false) {
     const isOver = undoable && !unasked;
     undoable = unasked;
     if (isOver) draw();  // what is refused changes nothing else, and would leave its button standing
-    return does(choice);
+    return does(choice, isTried);
   }
 
   function decide(choice) {
@@ -258,11 +258,11 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     foretells(choice);
   }
 
-  /** Ground where nobody gets is refused, and then looked at like anything else: how far one gets is offered. */
+  /** Ground where nobody gets is then looked at like anything else: the board says why, and how far one gets. */
   async function actAtOnce(choice) {
     const [asked, before] = [touches, touched];
     touched = [];
-    const isDone = await act(choice, choice.easy !== "changed");
+    const isDone = await act(choice, choice.easy !== "changed", Boolean(touches.check));
     if (isDone !== false || !choice.line || touches !== asked || touched.length > 0) return;
     touched = before;
     weigh(choice);

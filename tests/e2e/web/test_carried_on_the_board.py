@@ -120,5 +120,5 @@ async def test_where_nobody_gets_one_goes_as_far_as_possible(browser: Browser, s
     await ana.page.click("#hand .bar .main")
 
     await ana.page.wait_for_selector("#hand h3:not(:has-text('First you move'))")
-    assert bool(await ana.page.inner_text("#toast")) == at_once  # it was tried, and is told why it cannot be
+    assert await ana.page.inner_text("#toast") == ""
     assert ana.troubles == []
