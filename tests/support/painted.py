@@ -25,6 +25,7 @@ class Painted:
     position: Position[Any]
     house: Catalogue
     lang: str
+    names: tuple[str, ...] = NAMES
 
     def board(self, *happened: Event) -> Picture:
         return self.painter.board(run.seen(self.game, self.position, None), Marks(happened=happened), self.words)
@@ -43,7 +44,9 @@ class Painted:
     @property
     def words(self) -> Any:
         seats = self.position.seats
-        return self.house.words(self.lang, NAMES[:seats], self.game.roles(self.position.board.rules, seats)[:seats])
+        return self.house.words(
+            self.lang, self.names[:seats], self.game.roles(self.position.board.rules, seats)[:seats]
+        )
 
 
 Paint: TypeAlias = Callable[..., Painted]

@@ -112,7 +112,7 @@ def armies_canvas(subject: NightSubject) -> Canvas:
     across, down = WIDE + GAP, 2 * (HIGH + GAP)
     with canvas.column(across, down), papers.column(across, down):
         _put_column(canvas, papers, subject, right, GAP + across)
-    put_heading(canvas, subject)
+    put_heading(canvas, subject, across)
     return canvas
 
 

@@ -17,6 +17,8 @@ from render.text import Style
 from render.words import sentence
 
 GAP: Final = 12
+ALONG: Final = HEADER / 2 - 2
+"""How far down the line of the header runs."""
 STEPS: Final = (84, 74, 64, 54, 46)
 """How wide the room of one monster may be: the widest with which a whole army fits."""
 SIGIL: Final = 64
@@ -38,15 +40,16 @@ CANDLES: Final = 20
 def put_header(canvas: Canvas, subject: NightSubject) -> None:
     """Round, who is to act, and how many are still to be caught."""
     put_sky(canvas)
-    put_heading(canvas, subject)
-
-
-def put_heading(canvas: Canvas, subject: NightSubject) -> None:
-    """The same where the sky is there already."""
-    y = HEADER / 2 - 2
     room = _put_candles(canvas, subject)
-    x = 24 + canvas.write(subject.stage, (24, y), TITLE)
-    canvas.write(sentence(subject.headline), (x + 28, y), HEAD, "lm", room - x - 44)
+    x = 24 + canvas.write(subject.stage, (24, ALONG), TITLE)
+    canvas.write(sentence(subject.headline), (x + 28, ALONG), HEAD, "lm", room - x - 44)
+
+
+def put_heading(canvas: Canvas, subject: NightSubject, half: int) -> None:
+    """The same above columns, under a sky that is there already: who is to act comes first, and within one of them."""
+    room = _put_candles(canvas, subject)
+    canvas.write(sentence(subject.headline), (24, ALONG), HEAD, "lm", half - 48)
+    canvas.write(subject.stage, (half + 24, ALONG), TITLE, "lm", room - half - 40)
 
 
 def put_sky(canvas: Canvas) -> None:

@@ -1,5 +1,7 @@
 """The armies in pictures and in words: what one can decide from before anybody stands on the table."""
 
+from dataclasses import replace
+
 import pytest
 from support.painted import Paint, Painted
 
@@ -12,7 +14,9 @@ from engine.games.noites.content.armies import ARMIES, PROFILES, MonsterProfile
 from engine.games.noites.rules.muster import ChooseArmy
 from render.canvas import Canvas, Line
 from render.games.noites import PAINTER
+from render.games.noites.places import HEADER
 from render.picture import Picture
+from render.text import width
 
 LIST = ("vampire_lord", "necromancer", "mummy", "skeleton_archer")
 
@@ -45,6 +49,19 @@ def test_who_chooses_an_army_sees_whom_each_can_bring_and_for_how_much(house: Ca
         assert any(text.casefold() == name.casefold() for text in texts)
     assert sorted(int(text) for text in texts if text.isdigit()) == sorted(one.cost for one in PROFILES.values())
     assert not any("…" in text for text in texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_above_columns_who_is_to_act_stands_within_one_of_them(house: Catalogue, lang: str) -> None:
+    """Where a window is narrow, the second one stands below the first, and what reached into it is cut."""
+    names = ("Олександра-Вікторія", "Maximiliane-Charlotte")
+    canvas = replace(choosing(house, lang), names=names).private(0).canvas
+    [half] = {span.beside[0] for span in canvas.spans if span.beside}
+    heading = [one for one in canvas.marks if isinstance(one, Line) and one.at[1] < HEADER]
+
+    ends = {one.text: (one.at[0], one.at[0] + width(one.text, one.style)) for one in heading}
+    assert all(end < half or begin > half for begin, end in ends.values())
+    assert [text for text, (_, end) in ends.items() if end < half and names[0] in text]
 
 
 def test_everybody_else_sees_the_table_meanwhile(house: Catalogue) -> None:
