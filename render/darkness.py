@@ -20,6 +20,7 @@ Lamp = tuple[Point, float]
 def darkness(box: Box, lamps: Sequence[Lamp], colour: str, dense: float, warm: str = "#ffb45a") -> Shape:
     """What lies over a ground that lamps light; the light itself is a little warm."""
     left, top, right, bottom = box
+    lamps = [one for one in lamps if _lights(one, box)]
     where = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
     return Shape(
         box,
@@ -33,12 +34,19 @@ def darkness(box: Box, lamps: Sequence[Lamp], colour: str, dense: float, warm: s
     )
 
 
+def _lights(lamp: Lamp, box: Box) -> bool:
+    (x, y), far = lamp
+    left, top, right, bottom = box
+    return left - far < x < right + far and top - far < y < bottom + far
+
+
 def _fading(name: str, colour: str, fades: Sequence[tuple[float, float]]) -> str:
     stops = "".join(f'<stop offset="{share}" stop-color="{colour}" stop-opacity="{left:g}"/>' for share, left in fades)
     return f'<radialGradient id="{name}">{stops}</radialGradient>'
 
 
 def _lit(lamps: Sequence[Lamp], share: float, fill: str) -> str:
+    """Light has no edge, so whole pixels are near enough."""
     return "".join(
-        f'<circle cx="{x:.5g}" cy="{y:.5g}" r="{far * share:.5g}" fill="url(#{fill})"/>' for (x, y), far in lamps
+        f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{far * share:.0f}" fill="url(#{fill})"/>' for (x, y), far in lamps
     )

@@ -94,7 +94,7 @@ class PackedScene:
             return f"{NO_MARKS[:-1]}{told}{rest}" if parts else mark
 
         marks = (_told_by_runs(layer.marks, find, group) for layer in self.layers)
-        names = _told_by_runs(self.art, lambda name, _: (named[name], 0, 0) if name in named else None, _json)
+        names = _told_by_runs(self.art, lambda name, _: (named[name], 0, 0, "") if name in named else None, _json)
         return self._told(marks, names, shared(fresh, before.art), '"since":true,')
 
     def differs_much(self, before: "PackedScene") -> bool:

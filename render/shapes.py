@@ -96,11 +96,12 @@ def panel(box: Box, fill: str, border: str = "", *, radius: float = 0, width: fl
     """A rectangle, rounded if wanted, its border inside of the box."""
     left, top, right, bottom = box
     inset = width / 2 if border else 0
+    round_ends = f' rx="{radius:g}"' if radius else ""
     stroke = f' stroke="{border}" stroke-width="{width:g}"' if border else ""
     return Shape(
         box,
         f'<rect x="{left + inset:g}" y="{top + inset:g}" width="{right - left - 2 * inset:g}"'
-        f' height="{bottom - top - 2 * inset:g}" rx="{radius:g}" fill="{fill}" fill-opacity="{opacity:g}"{stroke}/>',
+        f' height="{bottom - top - 2 * inset:g}"{round_ends}{_filled(fill, opacity)}{stroke}/>',
     )
 
 
@@ -142,8 +143,12 @@ def polygon(points: Sequence[Point], fill: str, border: str = "", *, width: floa
     stroke = f' stroke="{border}" stroke-width="{width:g}" stroke-linejoin="round"' if border else ""
     return Shape(
         around(points, width),
-        f'<polygon points="{_listed(points)}" fill="{fill}" fill-opacity="{opacity:g}"{stroke}/>',
+        f'<polygon points="{_listed(points)}"{_filled(fill, opacity)}{stroke}/>',
     )
+
+
+def _filled(fill: str, opacity: float) -> str:
+    return f' fill="{fill}"' if opacity == 1 else f' fill="{fill}" fill-opacity="{opacity:g}"'
 
 
 def line(points: Sequence[Point], colour: str, width: float, *, casing: str = "", dashed: bool = False) -> Shape:

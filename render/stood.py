@@ -1,6 +1,7 @@
-"""What of a scene stood in the one before: told by its place there, and by how far it has moved."""
+"""What of a scene stood in the one before: told by its place there, how far it has moved, and what it shows now."""
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -10,27 +11,34 @@ from render.scene import MOST_MARKS
 NO_MARKS: Final = '{"marks":[]'
 """As a group begins that holds nothing."""
 
-Found: TypeAlias = tuple[int, float, float]
-"""A place among all that stood there, and how far right and down from it."""
+DRAWING: Final = re.compile(r'"drawing": "([^"]*)"')
+
+Found: TypeAlias = tuple[int, float, float, str]
+"""A place among all that stood there, how far right and down from it, and which drawing is there instead, if one is."""
+Stands: TypeAlias = tuple[int, float, float]
+"""A place among all that stood there, and where in the picture that is."""
 
 
 class Run(NamedTuple):
-    """What stood one after the other, from a place up to another, and has moved so far."""
+    """What stood one after the other, from a place up to another, has moved so far, and shows one drawing instead."""
 
     begin: int
     end: int
     across: float = 0
     down: float = 0
+    drawing: str = ""
 
     @property
-    def told(self) -> Sequence[float]:
+    def told(self) -> Sequence[float | str]:
         """As it is written."""
-        return self if self.across or self.down else self[:2]
+        if self.drawing:
+            return self
+        return self[:4] if self.across or self.down else self[:2]
 
     @property
     def following(self) -> Found:
         """What would make it longer."""
-        return self.end, self.across, self.down
+        return self.end, self.across, self.down, self.drawing
 
 
 def runs(ones: Iterable[str], find: Callable[[str, Run | None], Found | None]) -> Iterator[str | Run]:
@@ -71,16 +79,18 @@ class Stood:
         return _still(self._parts.get(part))
 
     def anywhere(self, one: str, run: Run | None) -> Found | None:
-        """Where it stood, or what is the same but for its place; best what goes on with the run before, next best what
-        has moved as far.
+        """Where it stood, or what is the same but for its place, or but for that and its one drawing; best what goes on
+        with the run before, next best what has moved as far.
         """
         found = self.there(one) or self.in_groups(one)
         shape = None if found else shaped(one)
         if shape is None:
             return found
         said, x, y = shape
-        ways = ((at, _tenth(x - left), _tenth(y - top)) for at, left, top in self._shapes.get(said, ()))
-        place, *way = run.following if run else (0, 0, 0)
+        undrawn, drawing = ("", "") if said in self._shapes else _undrawn(said)
+        stood = self._shapes.get(undrawn or said, ())
+        ways = ((at, _tenth(x - left), _tenth(y - top), drawing) for at, left, top in stood)
+        place, *way = run.following if run else (0, 0, 0, "")
         return min(ways, key=lambda found: ([*found[1:]] != way, found[0] != place), default=None)
 
     def also(self, parts: Sequence[str]) -> None:
@@ -99,20 +109,29 @@ class Stood:
         return {part: at for at, part in enumerate(self._all[first:], first)}
 
     @cached_property
-    def _shapes(self) -> dict[str, list[Found]]:
-        found: dict[str, list[Found]] = {}
+    def _shapes(self) -> dict[str, list[Stands]]:
+        """By what they are, and by what they are but for a drawing."""
+        found: dict[str, list[Stands]] = {}
         for at, one in enumerate(self._all):
             _note(found, one, at)
         return found
 
 
-def _note(found: dict[str, list[Found]], one: str, at: int) -> None:
+def _note(shapes: dict[str, list[Stands]], one: str, at: int) -> None:
     if (shape := shaped(one)) is not None:
-        found.setdefault(shape[0], []).append((at, *shape[1:]))
+        said, x, y = shape
+        for known in filter(None, (said, _undrawn(said)[0])):
+            shapes.setdefault(known, []).append((at, x, y))
 
 
 def _still(at: int | None) -> Found | None:
-    return None if at is None else (at, 0, 0)
+    return None if at is None else (at, 0, 0, "")
+
+
+def _undrawn(shape: str) -> tuple[str, str]:
+    """A shape without its drawing, and that; nothing if it has none, or several."""
+    drawings = DRAWING.findall(shape)
+    return (DRAWING.sub('"drawing": ""', shape), drawings[0]) if len(drawings) == 1 else ("", "")
 
 
 @lru_cache(MOST_MARKS)
@@ -147,4 +166,5 @@ def _within(mark: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _tenth(value: float) -> float:
-    return round(value, 1) + 0.0  # nothing is nothing, from whatever side
+    tenth = round(value, 1)
+    return int(tenth) if tenth == int(tenth) else tenth

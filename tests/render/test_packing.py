@@ -14,6 +14,8 @@ from render.stone import rows_of_facets
 from render.svg import Drawing
 from render.text import Style
 
+SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>{name}</title><path d="M0 0h8v8z"/></svg>'
+
 
 def opened(file: bytes) -> Any:
     return json.loads(gzip.decompress(file))
@@ -50,11 +52,12 @@ def whole(told: list[Any], stood: list[Any], new: Callable[[Any], Any] = lambda 
     return [moved(one, *way) if way else one for ones, way in found for one in ones]
 
 
-def moved(one: Any, across: float, down: float) -> Any:
+def moved(one: Any, across: float, down: float, drawing: str = "") -> Any:
     if "marks" in one:
-        return {**one, "marks": [moved(part, across, down) for part in one["marks"]]}
+        return {**one, "marks": [moved(part, across, down, drawing) for part in one["marks"]]}
     at = {"x": round(one.get("x", 0) + across, 1), "y": round(one.get("y", 0) + down, 1)}
-    return {**one, **{name: value for name, value in at.items() if value or name in one}}
+    shows = {"drawing": drawing} if drawing and "drawing" in one else {}
+    return {**one, **shows, **{name: value for name, value in at.items() if value or name in one}}
 
 
 def test_of_what_stood_there_before_only_the_places_are_told() -> None:
@@ -128,6 +131,26 @@ def test_what_is_there_twice_is_told_once() -> None:
     behind = 61 + 2 * 60  # the marks, and what lies in their groups
     assert second["marks"][-1] == [behind + 61, behind + 63, 0, 460]
     assert joined(opened(before.file()), json.loads(told)) == opened(after.file())["scene"]["layers"][0]["marks"]
+
+
+def test_what_shows_another_drawing_is_told_by_where_it_stood_and_what_it_shows() -> None:
+    day, night = (Drawing(name, SQUARE.format(name=name)) for name in ("day", "night"))
+
+    def city(top: int, *asleep: int) -> PackedScene:
+        canvas = Canvas((900, 400), "#101020")
+        for number in range(9):
+            with canvas.thing(place=f"A{number}"):
+                canvas.stamp(night if number in asleep else day, (number * 90.5, 40 + top), 80)
+        return packed(canvas)
+
+    before, after = city(0), city(60, 2, 3, 4, 7)
+    told = json.loads(after.since(before, moved=True))
+    [name] = set(after.art) - set(before.art)
+
+    assert told["scene"]["layers"][0]["marks"] == [
+        *([0, 2, 0, 60], [2, 5, 0, 60, name], [5, 7, 0, 60], [7, 8, 0, 60, name], [8, 9, 0, 60])
+    ]
+    assert joined(opened(before.file()), told) == opened(after.file())["scene"]["layers"][0]["marks"]
 
 
 def test_where_little_is_new_nobody_looks_for_what_has_moved() -> None:

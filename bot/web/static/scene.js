@@ -92,7 +92,10 @@ function drawingsOf({ outlines, tags: bare, drawings }, known) {
   return Object.fromEntries(Object.entries(drawings).map(([key, [box, pieces]]) => [key, { box, markup: markup(key, pieces) }]));
 }
 
-/** All of these, of what stood before only told from which up to which; it may have moved, so far across and down. */
+/**
+ * All of these, of what stood before only told from which up to which; it may have moved, so far across and down, and show
+ * another drawing.
+ */
 const all = (ones, stood, taken = (one) => one) => ones.flatMap((one) => {
   if (!Array.isArray(one)) return [taken(one)];
   const [begin, end, ...way] = one;
@@ -101,9 +104,9 @@ const all = (ones, stood, taken = (one) => one) => ones.flatMap((one) => {
 });
 
 const tenth = (value) => Math.round(value * 10) / 10;
-const moved = (one, across, down) => (one.marks
-  ? { ...one, marks: one.marks.map((part) => moved(part, across, down)) }
-  : { ...one, x: tenth((one.x ?? 0) + across), y: tenth((one.y ?? 0) + down) });
+const moved = (one, across, down, drawing) => (one.marks
+  ? { ...one, marks: one.marks.map((part) => moved(part, across, down, drawing)) }
+  : { ...one, x: tenth((one.x ?? 0) + across), y: tenth((one.y ?? 0) + down), ...(one.drawing && drawing ? { drawing } : {}) });
 
 /** A scene as it is now: what stood there before is told by its place. Null if a drawing of it is not known any more. */
 function joined(before, told) {

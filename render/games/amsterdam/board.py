@@ -1,13 +1,9 @@
 """The pictures: the city for everybody, the decision of a team's Detectives, a Commissioner's map and row."""
 
-from collections.abc import Iterator
-
-from engine.games.amsterdam.content.city import Cell
-from engine.games.amsterdam.content.gallery import AnyPicture
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam import cards, mapping, pieces, places, round_end, zoom
 from render.games.amsterdam.corners import put_corners
-from render.games.amsterdam.ground import city
+from render.games.amsterdam.ground import CellPictures, city
 from render.games.amsterdam.said import alt_text, twin
 from render.games.amsterdam.subject import SLUG, CitySubject, SeenCity
 from render.games.amsterdam.traces import put_traces, put_ways
@@ -44,20 +40,16 @@ def private(seen: SeenCity, marks: Marks, words: Words) -> Picture:
     return board(seen, marks, words)
 
 
-def _cells(subject: CitySubject) -> Iterator[tuple[Cell, AnyPicture]]:
-    return ((cell, subject.pictures[picture]) for cell, picture in subject.shown.items() if cell in subject.awake)
-
-
-def _alike(shown: tuple[Cell, AnyPicture]) -> tuple[str, str, str]:
-    """Pictures of one place follow each other: a scene is the smaller for it."""
-    cell, picture = shown
-    return picture.setting, picture.mood, cell
+def _pictures(subject: CitySubject) -> CellPictures:
+    """What is seen of each cell. Pictures of one place follow each other, so that a scene is the smaller."""
+    pictures = ((cell, subject.pictures[picture]) for cell, picture in subject.shown.items())
+    alike = sorted(pictures, key=lambda one: (one[1].setting, one[1].mood, one[0]))
+    return tuple((cell, picture if cell in subject.awake else None) for cell, picture in alike)
 
 
 def _city(subject: CitySubject, below: int) -> Canvas:
-    pictures = tuple(sorted(_cells(subject), key=_alike))
     high = places.CITY_HIGH + below
-    ground = city(pictures, subject.islands, high)
+    ground = city(_pictures(subject), subject.islands, high)
     canvas = Canvas((WIDTH, high), ground if subject.view.lies_open else mapping.veiled(ground, subject))
     mapping.put_map(canvas, subject)
     pieces.put_pieces(canvas, subject)

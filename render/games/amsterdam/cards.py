@@ -37,8 +37,12 @@ ROW_HIGH: Final = TITLE_HIGH + 2 * (high(ROW_WIDE) + GAP) + 10
 
 
 def put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tuple[int, int], wide: int) -> None:
-    """A card; in the row with the number of its place on a tab, which stands out where a button names the card."""
-    canvas.spot(card, corners_of((*corner, corner[0] + wide, corner[1] + high(wide))))
+    """A card; in the row with the number of its place on a tab, which stands out where a button names the card.
+
+    When all lies open nothing is chosen any more, and nowhere is lit.
+    """
+    if not subject.view.lies_open:
+        canvas.spot(card, corners_of((*corner, corner[0] + wide, corner[1] + high(wide))))
     with canvas.thing(f"card_{card}", card), canvas.choice(subject.labels.get(card, "")), canvas.unit():
         _put_card(canvas, subject, card, corner, wide)
 
@@ -48,7 +52,7 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
     label, chosen = subject.labels.get(card, ""), card in subject.drafted
     box = (left, top, left + wide, top + high(wide))
     look = LABEL_FILL if chosen else MOON, GOLD if label or chosen else ""
-    canvas.draw(_paper((wide, high(wide)), look).moved(corner))
+    canvas.draw(_paper((wide, high(wide)), look).moved((left + BORDER, top + BORDER)))
     canvas.stamp(framed(subject.pictures[card]), _middle(box), wide - 2 * BORDER)
     place = subject.place_in_row(card)
     if place:
@@ -59,8 +63,9 @@ def _put_card(canvas: Canvas, subject: CitySubject, card: PictureId, corner: tup
 
 
 def _paper(size: tuple[int, int], look: tuple[str, str]) -> Shape:
-    """With its shadow as one shape, since next to nothing of that is seen."""
-    box = (0, 0, *size)
+    """With its shadow as one shape, since next to nothing of that is seen; it begins where the picture on it does."""
+    wide, high = size
+    box = (-BORDER, -BORDER, wide - BORDER, high - BORDER)
     return together(
         panel(box, INK, radius=RADIUS, opacity=0.6).moved((3, 6)), panel(box, *look, radius=RADIUS, width=5)
     )

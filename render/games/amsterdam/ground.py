@@ -9,17 +9,17 @@ from typing import Final, TypeAlias
 
 from engine.core.hexes import DIRECTIONS
 from engine.games.amsterdam.content.city import AT, CELLS, OBSTACLES, PLACE, START, WALKABLE, Cell
-from engine.games.amsterdam.content.pictures import Composition
+from engine.games.amsterdam.content.gallery import AnyPicture
 from render.canvas import WIDTH, Canvas
 from render.games.amsterdam import places
 from render.games.amsterdam.illustrations import in_hexagon
-from render.games.amsterdam.look import DEEP, GOLD, LABEL, LAMP, NIGHT, QUAY, SHALLOW, WATER
+from render.games.amsterdam.look import DEEP, GOLD, LABEL, LAMP, NIGHT, QUAY, SHALLOW, WATER, art
 from render.palette import mixed
 from render.shapes import Point, Shape, pill
 from render.svg import Drawing
 
-CellPictures: TypeAlias = tuple[tuple[Cell, Composition], ...]
-"""The picture of each cell."""
+CellPictures: TypeAlias = tuple[tuple[Cell, AnyPicture | None], ...]
+"""The picture of each cell; none of one that sleeps."""
 Island: TypeAlias = tuple[Cell, ...]
 
 STONE: Final = mixed(QUAY, "#000000", 0.25)
@@ -34,7 +34,8 @@ def city(shown: CellPictures, islands: tuple[Island, ...], height: int) -> Canva
     canvas.stamp(_stones(islands), places.MIDDLE, WIDTH)
     for cell, picture in shown:
         with canvas.thing(place=cell):
-            canvas.stamp(in_hexagon(picture), places.middle(cell), round(2 * places.SIZE * places.SCENE))
+            drawing = in_hexagon(picture) if picture else art("asleep")
+            canvas.stamp(drawing, places.middle(cell), round(2 * places.SIZE * places.SCENE))
     for cell in WALKABLE:
         put_label(canvas, cell)
     return canvas

@@ -50,9 +50,6 @@ def put_map(canvas: Canvas, subject: CitySubject) -> None:
         return
     if subject.follows and subject.mine is not None:
         _put_reach(canvas, subject.mine.at)
-    for cell in (one for one in subject.shown if one not in subject.awake):
-        with canvas.thing(place=cell):
-            canvas.stamp(art("asleep"), places.middle(cell), round(2 * places.SIZE * places.SCENE))
     for cell, kind in subject.contents.items():
         _put_outline(canvas, places.middle(cell), places.SIZE * RING, CONTENTS[kind], RING_WIDE)
     for cell in subject.shown:

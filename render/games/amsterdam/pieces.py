@@ -24,7 +24,7 @@ LABEL: Final = Style(26, LETTERS, Face.BOLD)
 
 
 def put_pieces(canvas: Canvas, subject: CitySubject) -> None:
-    """Everything that everybody knows of the cells; the figures above all."""
+    """Everything that everybody knows of the cells; the figures above all, but for those whose ways are shown."""
     for cell, teams in subject.known_silence.items():
         with canvas.thing(f"silence_{cell}", cell):
             _put_silence(canvas, teams, cell)
@@ -35,7 +35,7 @@ def put_pieces(canvas: Canvas, subject: CitySubject) -> None:
         for cell in team.evidence:
             with canvas.thing(f"evidence_{team.colour}_{cell}", cell):
                 canvas.stamp(token(team.colour), places.rim(cell, places.NORTH_WEST, 0.92), TOKEN_WIDE)
-    for team in subject.teams:
+    for team in () if subject.view.lies_open else subject.teams:
         if team != subject.mine or subject.follows or not subject.leads:
             put_pawn(canvas, team.colour, team.at)
 

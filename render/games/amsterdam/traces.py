@@ -1,6 +1,7 @@
 """What has just happened: the ways of both figures, and what was announced there."""
 
 from itertools import pairwise
+from math import atan2, degrees, hypot
 from typing import Final
 
 from engine.games.amsterdam.board import SILENCE
@@ -15,7 +16,7 @@ from render.games.amsterdam.look import GOLD, MOON, RIM, TEAM
 from render.games.amsterdam.pieces import pawn_at, put_pawn
 from render.games.amsterdam.subject import CitySubject
 from render.palette import ink_on
-from render.shapes import Point, arrow, panel, polygon
+from render.shapes import Point, Shape, around, arrow, panel, polygon
 from render.text import Style
 
 GHOST: Final = 0.4
@@ -38,24 +39,35 @@ def put_traces(canvas: Canvas, subject: CitySubject) -> None:
 
 
 def put_ways(canvas: Canvas, subject: CitySubject) -> None:
-    """Where both teams went in the round that is over, stage by stage."""
+    """Where both teams went in the round that is over, stage by stage; no way lies over a number."""
     for team in subject.teams:
         cells = [START, *(cycle.cell for cycle in subject.view.history if cycle.team == team.colour)]
-        for step, (start, end) in enumerate(pairwise(cells), 1):
-            if start != end:
-                (x0, y0), (x1, y1) = pawn_at(team.colour, start), pawn_at(team.colour, end)
-                way = arrow([(0, 0), (x1 - x0, y1 - y0)], TEAM[team.colour], 5, casing=MOON)
-                canvas.draw(way.moved((round(x0), round(y0))))
-                put_step(canvas, team.colour, step, (x0 + (x1 - x0) * STEP_AT, y0 + (y1 - y0) * STEP_AT))
+        been = [pawn_at(team.colour, cell) for cell in cells]
+        steps = [(step, *ends) for step, ends in enumerate(pairwise(been), 1) if ends[0] != ends[1]]
+        for _, (x0, y0), (x1, y1) in steps:
+            canvas.draw(_way(team.colour, (x1 - x0, y1 - y0)).moved((round(x0), round(y0))))
+        for step, (x0, y0), (x1, y1) in steps:
+            put_step(canvas, team.colour, step, (x0 + (x1 - x0) * STEP_AT, y0 + (y1 - y0) * STEP_AT))
         put_pawn(canvas, team.colour, team.at)
 
 
+def _way(team: int, to: Point) -> Shape:
+    """As it lies at the east, turned: ways as long as each other differ by that alone, and a scene is the smaller."""
+    east = arrow([(0, 0), (round(hypot(*to)), 0)], TEAM[team], 5, casing=MOON)
+    turned = round(degrees(atan2(to[1], to[0])))
+    return Shape(around([(0, 0), to], 15), f'<g transform="rotate({turned})">{east.markup}</g>')
+
+
 def put_step(canvas: Canvas, team: int, step: int, at: Point) -> None:
-    """The number of a step on the shape of its team: a square for black, a disc for orange."""
-    radius = STEP / 2 if team else 7
-    (x, y), half = at, STEP // 2
-    canvas.draw(panel((-half, -half, half, half), TEAM[team], RIM[team], radius=radius).moved((round(x), round(y))))
-    canvas.write(str(step), at, Style(28, ink_on(TEAM[team]), Face.BOLD), "mm")
+    """The number of a step on the shape of its team: a square for black, a disc for orange.
+
+    Both lie at one point, where the number stands, since a scene tells all the places.
+    """
+    radius, half, style = STEP / 2 if team else 7, STEP // 2, Style(28, ink_on(TEAM[team]), Face.BOLD)
+    low = style.capital // 2
+    stands = round(at[0]), round(at[1]) + low
+    canvas.draw(panel((-half, -half - low, half, half - low), TEAM[team], RIM[team], radius=radius).moved(stands))
+    canvas.write(str(step), stands, style, "ms")
 
 
 def _before(subject: CitySubject, team: int) -> Cell:

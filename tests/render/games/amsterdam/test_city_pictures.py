@@ -19,7 +19,7 @@ from engine.games.amsterdam.content.maps import city_map
 from engine.games.amsterdam.events import Moved
 from engine.games.amsterdam.game import GAME
 from engine.games.amsterdam.view import pictures_of
-from render.canvas import WIDTH, Line, Stamp
+from render.canvas import WIDTH, Canvas, Line, Stamp
 from render.games.amsterdam import PAINTER, places, zoom
 from render.games.amsterdam.cards import CLUE_WIDE
 from render.games.amsterdam.illustrations import in_hexagon, name
@@ -305,6 +305,12 @@ def test_everybody_sees_the_maps_when_all_is_over(night: Paint) -> None:
     assert "“Delivered to the Client”" in listed(picture)
 
 
+def cards_lie(canvas: Canvas) -> dict[str, Point]:
+    """Where the middle of each card is that can be asked about."""
+    things = [(one.place, canvas.marks[one.begin : one.end]) for one in canvas.spans if "card_" in one.key]
+    return {card: next(mark.at for mark in marks if isinstance(mark, Stamp)) for card, marks in things}
+
+
 @pytest.mark.rule("SA-626")
 def test_a_round_that_is_over_is_told_team_by_team_clue_by_clue(night: Paint) -> None:
     whole = night()
@@ -312,7 +318,7 @@ def test_a_round_that_is_over_is_told_team_by_team_clue_by_clue(night: Paint) ->
     past = Round(whole.position.board.case, 1, "client", (0, 3), (0, 0), (1, 1))
     over = whole.but(history=told, ending=Ending(1, "client"), past=(past,))
     canvas = over.private(0).canvas
-    at = {spot.means: spot.outline[0][1] for spot in canvas.spots}
+    at = {card: place[1] for card, place in cards_lie(canvas).items()}
 
     first, second = (span.below for span in canvas.spans if span.below is not None)  # so they may stand side by side
     assert first == 0
@@ -349,7 +355,7 @@ def test_when_a_round_is_over_each_clue_has_the_number_of_the_way_it_led(night: 
     past = Round(whole.position.board.case, 1, "client", (0, 3), (0, 0), (1, 1))
     canvas = whole.but(history=told, ending=Ending(1, "client"), past=(past,)).private(0).canvas
     words = [one for one in canvas.marks if isinstance(one, Line)]
-    at = {spot.means: spot.outline[0] for spot in canvas.spots}
+    at = cards_lie(canvas)
     clue, way = (
         {one.text: one.at for one in words if one.text.isdigit() and (one.at[1] > places.CITY_HIGH + 76) is below}
         for below in (True, False)
