@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bench.greedily import decisions
-from bot.tables.menu.prompts import Choice, Facing
+from bot.tables.menu.facing import Choice, Facing
 from bot.tables.model.button_ids import Kind
 from engine.core.action import Composed
 from engine.core.dice import Dice, mixed_seed

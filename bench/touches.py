@@ -26,7 +26,7 @@ from typing import Any, Final, TypeAlias
 
 from bench.greedily import Decision, decisions
 from bot.tables.looks.painters import Painters
-from bot.tables.menu.prompts import NOTHING, Choice, Facing
+from bot.tables.menu.facing import NOTHING, Choice, Facing
 from bot.tables.menu.touching import touches
 from bot.tables.model.button_ids import Kind
 from bot.tables.ports.platform import Subject

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.tables.menu import prompts
-from bot.tables.menu.prompts import Answered, Drafted, Facing, Narrowed
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.meaning import Answered, Drafted, Narrowed, meaning
 from bot.tables.model import button_ids
 from bot.tables.model.reply import Button, Screen
 from bot.text import keys
@@ -31,7 +31,7 @@ class AtHand:
 
     def press(self, facing: Facing, button: Button) -> Action[Any] | None:
         """Press a button: what it answers, if it does not only lead on."""
-        match prompts.meaning(facing, button_ids.read(button.id)):
+        match meaning(facing, button_ids.read(button.id)):
             case Answered(action):
                 return action
             case Drafted(draft):

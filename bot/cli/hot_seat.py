@@ -16,7 +16,7 @@ from bot.cli.orders import TypedOrder, order_in, order_words
 from bot.cli.sitting import Sitting
 from bot.tables.domain.newcomers import FIRST_TURNS
 from bot.tables.menu import prompts, short_answers
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.facing import Facing
 from bot.tables.model.reply import Screen
 from bot.text import keys
 from bot.text.lexicon import Lexicon

@@ -8,7 +8,8 @@ import gc
 
 from bot.loading import undisturbed
 from bot.tables.domain.house import House
-from bot.tables.menu.prompts import Facing, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.prompts import screen
 from bot.text import LANGUAGES
 from engine.core.match import Match
 from engine.games import AnyGame

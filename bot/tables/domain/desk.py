@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.domain.house import House
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.facing import Facing
 from bot.tables.model.intents import Intent, Person, PersonId
 from bot.tables.model.outbox import Message, Outgoing, TableLine, Whisper, outgoing
 from bot.tables.model.profile import Profile

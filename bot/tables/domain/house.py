@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol
 
-from bot.tables.menu.faced import Faced
+from bot.tables.menu.facing import Faced
 from bot.tables.ports.platform import ViewPainter
 from bot.text import LANGUAGES, Catalogue, Pieces
 from bot.text.lesson import Lesson, read_lesson

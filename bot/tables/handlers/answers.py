@@ -7,7 +7,9 @@ from bot.tables.domain.desk import Desk
 from bot.tables.domain.tries import TOO_MANY
 from bot.tables.looks.framed import framed
 from bot.tables.menu import short_answers
-from bot.tables.menu.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.meaning import Answered, Drafted, Narrowed, meaning
+from bot.tables.menu.prompts import screen
 from bot.tables.model.button_ids import Pressed
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Phase

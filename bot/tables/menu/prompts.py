@@ -1,4 +1,4 @@
-"""The one prompt machine: what a seat is asked becomes text and buttons, and a press becomes an action again.
+"""What a seat is asked becomes text and buttons; what a press of one means, `meaning.py` finds out again.
 
 Nothing of it is kept: the choices are computed from the questions that are open to the seat, and a button's id names
 its place among them by content. So ids mean the same after a restart, on any worker, on any platform.
@@ -9,24 +9,18 @@ with controls to take it back, to begin anew, and to carry it out.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
-from bot.tables.model.button_ids import Kind, Pressed, path_of, path_of_draft
-from bot.tables.model.intents import TableId
+from bot.tables.menu.facing import NOTHING, Choice, Facing
+from bot.tables.menu.meaning import Narrowed, path_to
+from bot.tables.model.button_ids import Kind, Pressed, path_of
 from bot.tables.model.reply import MOST_BUTTONS, MOST_IN_A_ROW, Button, PictureWanted, Row, Screen, Tone
 from bot.text.voice import Voice
-from engine.core import run
-from engine.core.action import Action, Composed, Tokens
-from engine.core.numbers import number
-from engine.core.once import cached_property
-from engine.core.position import Position
+from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
-from engine.core.seat import Seat
 from engine.core.step import Question
-from engine.games import AnyGame
 
 FLAT = 12
 """Up to so many choices stand side by side; more are grouped by their next token."""
@@ -34,228 +28,8 @@ FEW = 2
 """A group of so many, such as yes and no, is not worth a press of its own."""
 POINTS = "👉"
 """What stands before the button to which a lesson points."""
-NOTHING: Final = ("pass", "no", "done", "none", "stay", "abstain")
-"""How games call it to do nothing (more), in the order in which it is looked for: where there is one way, no thing of
-the picture is meant by it."""
 ASIDE = "~aside"
 """The path to what nobody waits for: standing orders, giving up. It is one button, and no part of what is asked."""
-
-
-@dataclass(frozen=True)
-class Facing:
-    """A seat in front of what it is asked."""
-
-    table: TableId
-    game: AnyGame
-    position: Position[Any]
-    seat: Seat
-    asking: int
-    draft: Composed[Any] | None = None
-    doubted: Action[Any] | None = None
-    """What the seat was about to do when it was asked once more."""
-    wanted: Action[Any] | None = None
-    """In a lesson: what the seat is told to do. The button that leads to it stands out."""
-
-    def leads(self, choice: "Choice") -> bool:
-        """Whether this is what the seat is told to do, or the next part of it."""
-        if self.wanted is None or type(choice.action) is not type(self.wanted):
-            return False
-        if isinstance(choice.action, Composed) and isinstance(self.wanted, Composed):
-            parts = choice.action.parts()
-            return bool(parts) and self.wanted.parts()[: len(parts)] == parts
-        return choice.action == self.wanted
-
-    def last_of_turn(self, choice: "Choice") -> tuple[Tokens, ...]:
-        """What is said by whoever chooses this and wants nothing more of this turn."""
-        board, answers = self.position.board, choice.kind is Kind.ANSWER
-        said = (one.last_of_turn(board, self.seat, choice.action) for one, _, awaited in self.questions if awaited)
-        return next(filter(None, said), ()) if answers else ()
-
-    @property
-    def strays(self) -> bool:
-        """Whether the draft is no beginning of what the seat is told to do."""
-        if self.draft is None or not isinstance(self.wanted, Composed):
-            return False
-        parts = self.draft.parts()
-        return type(self.draft) is not type(self.wanted) or self.wanted.parts()[: len(parts)] != parts
-
-    @cached_property
-    def questions(self) -> tuple[tuple[Question[Any], Action[Any] | None, bool], ...]:
-        """Each question open to the seat, the sealed answer it has given, and whether it is waited for."""
-        asked = run.asked(self.game, self.position, self.seat)
-        return tuple((one, dict(answers or ()).get(self.seat), answers is not None) for one, answers, _ in asked)
-
-    @cached_property
-    def choices(self) -> "tuple[Choice, ...]":
-        """Everything that a single press can lead to, in the engine's order."""
-        return tuple(self._choices())
-
-    @cached_property
-    def screens(self) -> "dict[int, tuple[Voice, Screen]]":
-        """What it is shown as before anything is pressed, to each reader whom somebody speaks to."""
-        return {}
-
-    @cached_property
-    def numbers(self) -> Mapping[Tokens, int]:
-        """By which numbers the places without a name are called, beside the buttons and in the picture."""
-        board = self.position.board
-        nameless = (one.tokens for one in self.choices if one.action.is_nameless(board, self.seat))
-        return {tokens: at for at, tokens in enumerate(nameless, 1)}
-
-    @property
-    def drafts(self) -> tuple[Composed[Any], ...]:
-        """The draft, or the empty one of each action that is built part by part."""
-        if self.draft is not None:
-            return (self.draft,)
-        verbs = (verb for question, _, _ in self.questions for verb in question.asks(self.position.board)[self.seat])
-        return tuple(verb.empty() for verb in verbs if issubclass(verb, Composed))
-
-    @property
-    def held(self) -> Action[Any] | None:
-        """What waits for a second yes and may still be done."""
-        return self.doubted if self.doubted is not None and self.finishes(self.doubted) else None
-
-    def finishes(self, draft: Action[Any]) -> bool:
-        """Whether the draft may be carried out as it is."""
-        return any(
-            type(draft) in question.asks(self.position.board)[self.seat]
-            and question.allows(self.position.board, self.seat, draft)
-            for question, _, _ in self.questions
-        )
-
-    @property
-    def example(self) -> Action[Any] | None:
-        """Something that may be typed as it is: a draft that is not whole yet may not."""
-        board = self.position.board
-        first = [choice.action for choice in self.choices[:1]]
-        whole = (one for one in first if not isinstance(one, Composed) or self.finishes(one))
-        listed = (action for question, _, _ in self.questions for action in question.options(board, self.seat))
-        return next(chain(whole, listed), None)
-
-    @cached_property
-    def waited_for(self) -> "tuple[Choice, ...]":
-        """The choices that answer what the others wait for; all of them if everybody sees that nobody is waited for."""
-        waited = tuple(choice for choice in self.choices if not choice.is_aside)
-        return waited if waited or run.waiting_for(self.position) else self.choices
-
-    @cached_property
-    def aside(self) -> "tuple[Choice, ...]":
-        """What may be done besides."""
-        return tuple(one for one in self.choices if one.is_aside) if self.waited_for != self.choices else ()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is waited for from this seat, though from others."""
-        return not self.waited_for and not any(awaited for _, _, awaited in self.questions) and self.draft is None
-
-    @property
-    def can_only_pass(self) -> bool:
-        """Whether nothing could be answered but to pass, and nothing done beside it by a press."""
-        board = self.position.board
-        waited = [question for question, given, awaited in self.questions if awaited and given is None]
-        if len(waited) != 1 or not waited[0].has_no_choice(board, self.seat):
-            return False
-        passes = any(word in NOTHING for word in waited[0].default(board, self.seat).words())
-        return passes and all(one.action.open_form for one in self.aside)
-
-    @property
-    def goes_without_saying(self) -> bool:
-        """Whether everybody answers alike: nobody is asked, whoever plays."""
-        waited = [question for question, given, awaited in self.questions if awaited and given is None]
-        return len(waited) == 1 and waited[0].goes_without_saying(self.position.board, self.seat)
-
-    @property
-    def need_not_be_asked(self) -> bool:
-        """Whether whoever plays alone would only be kept up: nothing else could be answered, or by nobody in their
-        senses.
-        """
-        return self.goes_without_saying or self.can_only_pass
-
-    def _choices(self) -> "Iterator[Choice]":
-        board = self.position.board
-        wanted = {verb for one, _, awaited in self.questions if awaited for verb in one.asks(board)[self.seat]}
-        yield from _shortest(self._every_choice(board, wanted), board, self.seat, self.wanted)
-
-    def _every_choice(self, board: Any, wanted: Collection[type[Action[Any]]]) -> "Iterator[Choice]":
-        for draft in self.drafts:
-            now = draft.outcome(board, self.seat)
-            for longer in draft.longer(board, self.seat):
-                if longer.outcome(board, self.seat) == now:
-                    continue  # it leads round in a circle
-                tokens = (draft.head(), *longer.last_choice(board, self.seat))
-                yield Choice(tokens, Kind.GROW, longer, type(draft) not in wanted)
-        if self.draft is None:
-            for question, _, awaited in self.questions:
-                if all(issubclass(verb, Composed) for verb in question.asks(board)[self.seat]):
-                    continue  # to list every whole plan takes long, and none is offered
-                for action in question.options(board, self.seat):
-                    if not isinstance(action, Composed) and not action.is_spare(board, self.seat):
-                        yield Choice(action.menu(board, self.seat), Kind.ANSWER, action, not awaited)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing to choose, and the tokens along which it is found."""
-
-    tokens: Tokens
-    kind: Kind
-    action: Action[Any]
-    is_aside: bool = False
-    """Nobody waits for it."""
-
-
-def _shortest(choices: "Iterable[Choice]", board: Any, seat: Seat, wanted: Action[Any] | None) -> "Iterator[Choice]":
-    """Of those with one outcome the one that a lesson tells to do, else the shortest, in the place of the first."""
-    best: dict[Any, Choice] = {}
-    for one in choices:
-        came = best.setdefault((one.is_aside, one.action.outcome(board, seat)), one)
-        if one.action == wanted or (came.action != wanted and len(one.action.words()) < len(came.action.words())):
-            best[one.is_aside, one.action.outcome(board, seat)] = one
-    return iter(best.values())
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The press answers with this action."""
-
-    action: Action[Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Drafted:
-    """The press changes the private draft; None empties it."""
-
-    draft: Composed[Any] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Narrowed:
-    """The press looks further: at the choices that begin with this path, from the given one on."""
-
-    path: str = ""
-    start: int = 0
-
-
-Meaning: TypeAlias = Answered | Drafted | Narrowed
-
-
-def meaning(facing: Facing, pressed: Pressed) -> Meaning:
-    """What a press means to the seat now; `Refused` if it came late or its choice is gone."""
-    if pressed.asking != facing.asking or not facing.questions:
-        raise Refused("late_press")
-    match pressed.kind:
-        case Kind.ANSWER:
-            return Answered(_found(facing, pressed).action)
-        case Kind.GROW | Kind.SHRINK | Kind.CLEAR:
-            return Drafted(_redrafted(facing, pressed))
-        case Kind.FINISH:
-            return Answered(_finished(facing, pressed.path))
-        case Kind.NARROW:
-            return Narrowed(pressed.path)
-        case Kind.PAGE:
-            start, _, path = pressed.path.partition(".")
-            return Narrowed(path, max(0, number(start) or 0))
-    raise Refused("choice_gone")
 
 
 def screen(facing: Facing, voice: Voice, narrowed: Narrowed | None = None) -> Screen:
@@ -346,7 +120,7 @@ def _asked_once_more(facing: Facing, voice: Voice, action: Action[Any]) -> Scree
     """The look at what would be done, and whether to do it."""
     things = action.beforehand(facing.position.board, facing.seat)
     said = voice.said(action, facing.position.board, facing.seat)
-    do = _control(facing, Kind.FINISH, voice.finish(type(action)), _path_to(action), "main")
+    do = _control(facing, Kind.FINISH, voice.finish(type(action)), path_to(action), "main")
     return Screen(
         text=voice("look-first", answer=said),
         picture=PictureWanted(facing.table, "closer", voice.words.lang, facing.seat, things=things),
@@ -363,35 +137,6 @@ class _Item:
 
 
 Items: TypeAlias = tuple[_Item, ...]
-
-
-def _found(facing: Facing, pressed: Pressed) -> Choice:
-    for choice in facing.choices:
-        if choice.kind == pressed.kind and path_of(choice.tokens) == pressed.path:
-            return choice
-    raise Refused("choice_gone")
-
-
-def _redrafted(facing: Facing, pressed: Pressed) -> Composed[Any] | None:
-    if pressed.kind is Kind.GROW:
-        action = _found(facing, pressed).action
-        return action if isinstance(action, Composed) else None
-    if pressed.kind is Kind.CLEAR or facing.draft is None:
-        return None
-    shorter = facing.draft.shorter()
-    return shorter if shorter.parts() else None
-
-
-def _finished(facing: Facing, path: str) -> Action[Any]:
-    for draft in (facing.held, *facing.drafts):
-        if draft is not None and _path_to(draft) == path:
-            return draft
-    raise Refused("choice_gone")
-
-
-def _path_to(draft: Action[Any]) -> str:
-    """What carries this out; of a draft that has lost or gained something meanwhile it is another."""
-    return path_of_draft(draft.head(), draft.parts() if isinstance(draft, Composed) else ())
 
 
 def _prefix(facing: Facing, path: str) -> Tokens:
@@ -540,7 +285,7 @@ def _controls(facing: Facing, voice: Voice, at: Narrowed) -> Row:
     for draft in facing.drafts:
         if facing.finishes(draft):
             label = voice.finish(type(draft), empty=not draft.parts())
-            finish = _control(facing, Kind.FINISH, label, _path_to(draft), "main" if draft.parts() else "plain")
+            finish = _control(facing, Kind.FINISH, label, path_to(draft), "main" if draft.parts() else "plain")
             controls.append(_lit(finish, "") if draft == facing.wanted else finish)
     if facing.draft is not None:
         controls.append(_control(facing, Kind.SHRINK, voice("shrink")))

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.tables.menu.prompts import NOTHING, Facing, button_of
+from bot.tables.menu.facing import NOTHING, Facing
+from bot.tables.menu.prompts import button_of
 from bot.tables.model.button_ids import Kind
 from bot.text.lexicon import folded
 from bot.text.speech import Speech

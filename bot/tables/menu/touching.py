@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from bot.tables.menu import prompts
-from bot.tables.menu.prompts import Choice, Facing
+from bot.tables.menu.facing import Choice, Facing
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.reply import Button, Row
 from bot.text.voice import Voice

@@ -2,9 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.menu import faced
-from bot.tables.menu.faced import Faced
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.facing import MOST_FACED, Faced, Facing
 from engine.core.match import Match
 from engine.games import games
 
@@ -34,7 +32,7 @@ def test_whoever_is_asked_anew_or_stands_elsewhere_is_another() -> None:
 def test_only_the_latest_are_kept() -> None:
     known, first = Faced(), at()
     known.latest(first)
-    for seat in range(1, faced.MOST + 1):
+    for seat in range(1, MOST_FACED + 1):
         known.latest(replace(first, seat=seat))
 
     again = replace(first)

@@ -9,7 +9,7 @@ from cave import ONE_HOME, MakeHall, cave_hall, dealt, lying
 from hall import Hall
 from support.playing import Trial, played
 
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.facing import Facing
 from bot.tables.model.intents import Fill, Open, Start
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed

@@ -17,7 +17,7 @@ from probing import Probe, other_world, pressed
 from support.breadth import breadth
 from support.playing import Trial, every_count, every_setting, looked_round
 
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.facing import Facing
 from bot.tables.model.intents import ShowHand
 from engine.core import run
 from engine.core.dice import Dice, mixed_seed

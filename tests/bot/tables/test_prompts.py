@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from toy import TOY, Ask, AskNumber, AskStroll, Call, Count, Walk, asked
 
-from bot.tables.menu.prompts import Answered, Drafted, Facing, Narrowed, meaning, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.meaning import Answered, Drafted, Narrowed, meaning
+from bot.tables.menu.prompts import screen
 from bot.tables.model.button_ids import Kind, Pressed, read
 from bot.tables.model.reply import MOST_BUTTONS, Screen
 from bot.text import Catalogue

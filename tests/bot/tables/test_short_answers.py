@@ -10,7 +10,8 @@ from support.playing import Trial, played
 
 from bot.store.sqlite import SqliteShelf
 from bot.tables.menu import short_answers
-from bot.tables.menu.prompts import Facing, button_of
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.prompts import button_of
 from bot.tables.model.intents import Confirm, Join, Open, ProposeEnd, Start
 from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import Lexicon

@@ -4,7 +4,7 @@ import pytest
 from support.playing import Trial, played
 from support.registry import ALL
 
-from bot.tables.menu.prompts import Facing
+from bot.tables.menu.facing import Facing
 from bot.tables.menu.touching import touches
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from support.playing import Trial, played
 
-from bot.tables.menu.prompts import Facing, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.prompts import screen
 from bot.tables.model.button_ids import MOST_BYTES, Kind, Pressed
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon

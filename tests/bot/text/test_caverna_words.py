@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables.menu.prompts import Facing, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.prompts import screen
 from bot.text import LANGUAGES, Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.speech import Speech

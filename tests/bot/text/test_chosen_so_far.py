@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.menu.prompts import Facing, Narrowed, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.meaning import Narrowed
+from bot.tables.menu.prompts import screen
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice

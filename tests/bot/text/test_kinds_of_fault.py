@@ -12,7 +12,9 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from bench.greedily import decisions
-from bot.tables.menu.prompts import Facing, Narrowed, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.meaning import Narrowed
+from bot.tables.menu.prompts import screen
 from bot.tables.model.button_ids import Kind, read
 from bot.text import LANGUAGES, Catalogue, keys
 from bot.text.fluent import messages

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from support.playing import Trial, played
 
-from bot.tables.menu.prompts import Facing, screen
+from bot.tables.menu.facing import Facing
+from bot.tables.menu.prompts import screen
 from bot.text import Catalogue
 from bot.text.lexicon import Lexicon
 from bot.text.voice import Voice
