@@ -16,7 +16,7 @@ from typing import Any
 from redis.asyncio import Redis
 
 from bot.running import house
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import Customs

@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 
 from bench.store import dealt, pressed, served
 from bot.running import house
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.tables.domain.house import Customs
 from bot.tables.model.reply import Reply
 from bot.tables.service import Service

@@ -15,8 +15,8 @@ sys.path.append(str(Path(__file__).parent / "bot" / "tables"))
 from golden.played import TABLEFUL, Table
 
 from bot.store.checking import checked
-from bot.store.redis import RedisShelf
-from bot.store.redis_moving import MovingRedis
+from bot.store.redis.moving import MovingRedis
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import FILE as NAME
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.button_ids import read

@@ -51,7 +51,7 @@ def chosen(console: Console, data: Path | None, pictures: Path | None) -> Enviro
 def keep_open(console: Console, settings: Environment, doors: AdaptersOf, said: Callable[[], None]) -> None:
     """Keep the house open until somebody asks it to close; say what hinders it, the store first."""
     if settings.redis_url:
-        from bot.store.redis_client import answers  # noqa: PLC0415  who has no server need not wait for its library
+        from bot.store.redis.client import answers  # noqa: PLC0415  who has no server need not wait for its library
 
         with no_store_told(console):
             asyncio.run(answers(settings.redis_url.get_secret_value()))

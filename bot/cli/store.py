@@ -20,8 +20,8 @@ from bot.store.backup import backed_up, copied, restored
 from bot.store.cargo import Movable, move
 from bot.store.checking import checked
 from bot.store.errors import StoreTrouble
-from bot.store.redis import RedisShelf
-from bot.store.redis_moving import MovingRedis
+from bot.store.redis.moving import MovingRedis
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from bot.tables.service import Service
 from engine.core.refusal import Refused

@@ -9,7 +9,7 @@ from bot.store.sqlite import SqliteShelf
 from engine.games import AnyGame
 
 if TYPE_CHECKING:
-    from bot.store.redis import RedisShelf
+    from bot.store.redis.shelf import RedisShelf
 
 OpenShelf: TypeAlias = "SqliteShelf | RedisShelf"
 
@@ -18,7 +18,7 @@ OpenShelf: TypeAlias = "SqliteShelf | RedisShelf"
 async def opened(url: str | None, folder: Path, games: Callable[[], dict[str, AnyGame]]) -> AsyncIterator[OpenShelf]:
     """The store while it is open; a `StoreTrouble` says why it cannot be."""
     if url:
-        from bot.store.redis import RedisShelf  # noqa: PLC0415  who has no server need not wait for its library
+        from bot.store.redis.shelf import RedisShelf  # noqa: PLC0415  who has no server need not wait for its library
 
         server = await RedisShelf.opened(url, games)
         try:

@@ -21,7 +21,7 @@ from redis import Redis
 from support.playing import Trial, may_be, others_of
 from support.servers import Server
 
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Computer, Configure, Confirm, Join, Open, Pace, Start
 from engine.core.position import Position

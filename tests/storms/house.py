@@ -13,9 +13,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import bot.store.redis
+import bot.store.redis.letters
 from bot.running import Running, house
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.tables.domain.house import Customs
 from bot.tables.model.reply import Painted, Screen
 from bot.tables.ports.platform import Destination
@@ -106,7 +106,7 @@ def _bury() -> None:
 
 
 if __name__ == "__main__":
-    bot.store.redis.LEASE_MS = LEASE_MS
+    bot.store.redis.letters.LEASE_MS = LEASE_MS
     HOUSE = house(CUSTOMS)
     HOUSE.catalogue.words("en")
     for slug in games():

@@ -26,7 +26,8 @@ from typing import Any
 from support.servers import Server
 
 from bot.running import house
-from bot.store.redis import SHARDS, RedisShelf, key_of_shard
+from bot.store.redis.keys import SHARDS, key_of_shard
+from bot.store.redis.shelf import RedisShelf
 from bot.tables.domain.desk import MOST_LINES
 from bot.tables.model.button_ids import Kind, read
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Join, Open, Pace, Person, Press, ShowHand, Start, Verb

@@ -37,7 +37,7 @@ BAD = [
 def bad(request: pytest.FixtureRequest, locked: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, str]]:
     """An address, and what is to be said of it."""
     url, said = request.param
-    monkeypatch.setattr("bot.store.redis_client.OPENING_SECONDS", 0.3 if "{silent}" in url else 60)
+    monkeypatch.setattr("bot.store.redis.client.OPENING_SECONDS", 0.3 if "{silent}" in url else 60)
     with closing(socket.create_server(("127.0.0.1", 0))) as silent:
         yield url.format(port=locked.port, silent=silent.getsockname()[1]), said
 

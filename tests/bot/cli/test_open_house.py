@@ -110,8 +110,8 @@ def test_a_store_that_takes_the_connection_and_is_silent_is_told_in_one_line(tmp
 
 
 WAITS_FOR_EVER = """
-from bot.store import redis_client
-redis_client.OPENING_SECONDS = redis_client.SOCKET_SECONDS = 600
+from bot.store.redis import client
+client.OPENING_SECONDS = client.SOCKET_SECONDS = 600
 from bot.cli import main
 main()
 """

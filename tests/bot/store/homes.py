@@ -8,7 +8,7 @@ import pytest
 from halls import HOMES
 from support.servers import system_binary
 
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import SqliteShelf
 
 EVERY_HOME = (*HOMES, "system") if system_binary() else HOMES

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 from support.breadth import breadth
 from support.servers import Server
 
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import House

@@ -8,8 +8,8 @@ import pytest
 from hall import GAMES, Hall
 
 from bot.store.cargo import NotEmpty, move
-from bot.store.redis import RedisShelf
-from bot.store.redis_moving import MovingRedis
+from bot.store.redis.moving import MovingRedis
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from bot.tables.model.intents import Cancel
 

@@ -33,9 +33,9 @@ from bot.store.errors import (
     StoreTrouble,
     WrongAddress,
 )
-from bot.store.redis import RedisShelf
-from bot.store.redis_client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
-from bot.store.together import Pending, TogetherRedis
+from bot.store.redis.client import NAME_SECONDS, OPENING_SECONDS, PATIENCE_SECONDS
+from bot.store.redis.shelf import RedisShelf
+from bot.store.redis.together import Pending, TogetherRedis
 from bot.tables.model.intents import Intent, Join, Leave, Open, Person
 from bot.tables.model.outbox import TableLine, outgoing
 from bot.web.adapter import WebAdapter
@@ -316,7 +316,7 @@ async def test_a_name_that_cannot_be_found_is_said_to_be_none(scheme: str) -> No
 async def test_who_takes_the_connection_and_is_silent_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, scheme: str
 ) -> None:
-    monkeypatch.setattr("bot.store.redis_client.OPENING_SECONDS", 0.2)
+    monkeypatch.setattr("bot.store.redis.client.OPENING_SECONDS", 0.2)
     async with natural(b"") as port:
         assert await what_hinders(f"{scheme}://127.0.0.1:{port}/0") is StoreSilent
 
@@ -348,8 +348,8 @@ async def natural(said: bytes) -> AsyncIterator[int]:
 async def test_a_server_that_hangs_is_told_of_soon_and_used_again_when_it_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.2)
-    monkeypatch.setattr("bot.store.redis_client.SOCKET_SECONDS", LONG_SECONDS)
+    monkeypatch.setattr("bot.store.redis.client.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("bot.store.redis.client.SOCKET_SECONDS", LONG_SECONDS)
     shelf = await RedisShelf.opened(server.url, dict)
     os.kill(server.process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
 
@@ -387,7 +387,7 @@ async def one_way(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     """A store to which there is one way at a time, and that is soon said to be silent."""
     monkeypatch.setattr("bot.store.patience.MOST_AT_ONCE", 1)
     shelf = await RedisShelf.opened(server.url, dict)
-    monkeypatch.setattr("bot.store.redis_client.PATIENCE_SECONDS", 0.5)
+    monkeypatch.setattr("bot.store.redis.client.PATIENCE_SECONDS", 0.5)
     yield shelf
     await shelf.close()
 

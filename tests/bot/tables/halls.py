@@ -14,7 +14,7 @@ import pytest
 from hall import GAMES, Hall
 from support.servers import Cluster, Server, system_binary
 
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.store.sqlite import SqliteShelf
 from engine.games import AnyGame
 

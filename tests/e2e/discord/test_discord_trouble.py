@@ -14,7 +14,7 @@ from support.servers import Server
 from bot.discord import platform
 from bot.discord.shards import Shards
 from bot.doors import CannotOpen
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from engine.games import games
 
 GAME = "holland"

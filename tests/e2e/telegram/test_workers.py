@@ -10,7 +10,7 @@ from fake_telegram import FakeTelegram
 from hosting import Clock, Hosting, dealt, hosted
 from support.servers import Server
 
-from bot.store.redis import RedisShelf
+from bot.store.redis.shelf import RedisShelf
 from bot.tables.model.intents import Intent
 from bot.tables.model.reply import Reply
 from bot.telegram.ears import Webhook

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 
 from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
-from bot.store.redis import (
+from bot.store.redis.keys import (
     SEEN,
-    RedisShelf,
+    key_of_person,
     key_of_place,
     key_of_seats,
     key_of_shard,
@@ -14,8 +14,9 @@ from bot.store.redis import (
     lane_of,
     shard_of,
 )
+from bot.store.redis.shelf import RedisShelf
 
-PEOPLE = "m:person:"
+PEOPLE = key_of_person("")
 PARTS = (":log", ":replies", ":posted")
 
 
@@ -44,7 +45,7 @@ class MovingRedis:
 
     async def stow(self, cargo: Cargo) -> None:
         if isinstance(cargo, PersonCargo):
-            await self.client.set(f"{PEOPLE}{cargo.person}", cargo.known)
+            await self.client.set(key_of_person(cargo.person), cargo.known)
             if cargo.seen:
                 await self.client.zadd(SEEN, {cargo.person: cargo.seen})
             return

@@ -44,7 +44,7 @@ from bot.store.errors import (
     WrongAddress,
 )
 from bot.store.patience import Patience
-from bot.store.together import TogetherRedis
+from bot.store.redis.together import TogetherRedis
 
 CONNECTIONS: Final = 32
 """At once, to each server. Who wants one more waits for it."""
