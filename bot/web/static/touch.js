@@ -123,9 +123,10 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   /** What has no place on the board, what was touched so far and may be done, and the way back. */
   function drawBar(free, leadsOn) {
     const open = touched.length > 0 || chosen;
-    const own = chosen?.barred ? [] : chosen ? inWords([chosen]) : offered.length > 0 ? [] : free;
-    const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || (open && !leadsOn && own.length === 1) ? "main" : "plain" }));
     const controls = open ? [] : [...(touches?.controls ?? []), ...(undoable ? [touches.undo] : [])];
+    const own = chosen?.barred ? [] : chosen ? inWords([chosen]) : offered.length > 0 ? [] : free;
+    const isAlone = own.length === 1 && !leadsOn && controls.length === 0;
+    const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || isAlone ? "main" : "plain" }));
     const all = [...shown, ...controls].map((one) => ({ ...one, press: () => act(one) }));
     if (chosen?.last) all.push({ label: say("and-no-more"), tone: "plain", press: () => act({ line: chosen.last }) });
     if (open) all.push({ label: say("back"), tone: "quiet", press: back });

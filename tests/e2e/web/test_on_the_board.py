@@ -46,6 +46,12 @@ HOW = {"touch": OnTheBoard, "keys": ByKeys}
 SIZES = {"touch": (390, 844), "keys": (1280, 800)}
 
 
+async def test_what_alone_can_be_done_stands_out(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(ALONE) == [["main"], ["plain", "plain"]]
+
+
 @pytest.mark.parametrize("slug", sorted(games()))
 @pytest.mark.parametrize("how", breadth(["touch"], list(HOW)))
 async def test_a_game_is_played_on_the_board_alone(browser: Browser, server: Server, slug: str, how: str) -> None:
@@ -288,4 +294,14 @@ MENU = """async () => {
   const back = menu.hidden;
   open();
   return { offered, again, back };
+}"""
+ALONE = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const [svg, bar, menu] = [null, document.createElement("p"), document.createElement("p")];
+  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const choice = (plain) => ({ id: plain, tokens: [plain], plain, label: plain, typed: plain });
+  return [["Ready"], ["Yes", "No"]].map((plain) => {
+    board.show({ choices: plain.map(choice), controls: [], called: {}, reach: "", check: "" }, svg);
+    return [...bar.children].map(({ className }) => className);
+  });
 }"""
