@@ -288,9 +288,10 @@ def _controls(facing: Facing, voice: Voice, at: Narrowed) -> Row:
             finish = _control(facing, Kind.FINISH, label, path_to(draft), "main" if draft.parts() else "plain")
             controls.append(_lit(finish, "") if draft == facing.wanted else finish)
     if facing.draft is not None:
-        controls.append(_control(facing, Kind.SHRINK, voice("shrink")))
-        clear = _control(facing, Kind.CLEAR, voice("clear"), tone="danger")
-        controls.append(_lit(clear, "") if facing.strays else clear)
+        back = [_control(facing, Kind.SHRINK, voice("shrink"))]
+        if len(facing.draft.parts()) > 1:  # with a single part both would come to the same
+            back.append(_control(facing, Kind.CLEAR, voice("clear"), tone="danger"))
+        controls += [*back[:-1], _lit(back[-1], "") if facing.strays else back[-1]]
     if at.path:
         controls.append(_control(facing, Kind.NARROW, voice("back-to-all")))
     return tuple(controls)

@@ -84,6 +84,14 @@ def test_a_draft_shows_its_parts_and_its_controls(facing: Facing, voice: Voice) 
     assert labels(shown) == ["West", "East", "North", "Walk: do it", "Take back one step", "Start over"]
 
 
+def test_of_a_single_part_there_is_one_way_back(facing: Facing, voice: Voice) -> None:
+    drafting = replace(facing, draft=Walk(("left",)))
+    strayed = replace(drafting, wanted=Walk(("up",)))
+
+    assert labels(screen(drafting, voice))[-2:] == ["Walk: do it", "Take back one step"]
+    assert labels(screen(strayed, voice))[-1] == "👉 Take back one step"
+
+
 def test_a_draft_can_be_carried_out(facing: Facing, voice: Voice) -> None:
     drafting = replace(facing, draft=Walk(("left",)))
 
