@@ -8,7 +8,7 @@ import json
 import re
 import zlib
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain
@@ -119,7 +119,8 @@ class PackedScene:
     def _told(self, marks: Iterable[Iterable[str]], names: Iterable[str], art: SharedArt, more: str = "") -> str:
         layers = ",".join(layer.written(ones) for layer, ones in zip(self.layers, marks, strict=True))
         scene = f'{self.said[:-1]},"drawings":[{",".join(names)}],"layers":[{layers}]}}'
-        return f'{{{more}"scene":{scene},"art":{_json(asdict(art))}}}'
+        drawn = {"outlines": art.outlines, "tags": art.tags, "drawings": art.drawings}
+        return f'{{{more}"scene":{scene},"art":{_json(drawn)}}}'
 
 
 NO_SCENE: Final = PackedScene.of("{}", (), {})

@@ -7,7 +7,7 @@ borrows what it says as they do: a picture that is dealt shows things that stand
 """
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -83,13 +83,22 @@ def apart(art: SharedArt, known: Mapping[str, Art] | None = None) -> dict[str, A
 
 def _lent(tags: Sequence[str], known: Sequence[tuple[str, Tags]]) -> Iterator[str | Borrowed]:
     """The tags, the longest runs of them that known drawings have borrowed."""
-    at = 0
+    lenders, at = _lenders(tags, known), 0
     while at < len(tags):
-        lenders = [(key, one, place) for key, one in known if (place := one.places.get(tags[at])) is not None]
-        runs = ((_same(one.all[place:], tags[at:]), key, place) for key, one, place in lenders[:MOST_LENDERS])
+        others = lenders.get(tags[at], ())[:MOST_LENDERS]
+        runs = ((_same(one.all[place:], tags[at:]), key, place) for key, one, place in others)
         many, key, begin = max(runs, default=(0, "", 0))
         yield (key, begin, begin + many) if many else tags[at]
         at += many or 1
+
+
+def _lenders(tags: Sequence[str], known: Sequence[tuple[str, Tags]]) -> Mapping[str, Sequence[tuple[str, Tags, int]]]:
+    """Which of the known say each of these, and where: most say nothing of a new one, which is soon found out."""
+    wanted, lenders = set(tags), defaultdict(list)
+    for key, one in known:
+        for tag in one.places.keys() & wanted:
+            lenders[tag].append((key, one, one.places[tag]))
+    return lenders
 
 
 def _same(some: Sequence[str], others: Sequence[str]) -> int:

@@ -3,8 +3,9 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from render.scene import MOST_MARKS
 
@@ -19,7 +20,8 @@ Stands: TypeAlias = tuple[int, float, float]
 """A place among all that stood there, and where in the picture that is."""
 
 
-class Run(NamedTuple):
+@dataclass(slots=True)
+class Run:
     """What stood one after the other, from a place up to another, has moved so far, and shows one drawing instead."""
 
     begin: int
@@ -31,9 +33,8 @@ class Run(NamedTuple):
     @property
     def told(self) -> Sequence[float | str]:
         """As it is written."""
-        if self.drawing:
-            return self
-        return self[:4] if self.across or self.down else self[:2]
+        way = (self.across, self.down, self.drawing) if self.drawing else (self.across, self.down)
+        return (self.begin, self.end, *way) if any(way) else (self.begin, self.end)
 
     @property
     def following(self) -> Found:
@@ -48,7 +49,7 @@ def runs(ones: Iterable[str], find: Callable[[str, Run | None], Found | None]) -
     for one in ones:
         found = find(one, run)
         if run and is_open and found == run.following:
-            run = run._replace(end=run.end + 1)
+            run.end += 1
             continue
         if run and is_open:
             yield run
