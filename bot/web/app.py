@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
 
@@ -33,7 +35,7 @@ from bot.web.shop import Shop
 from bot.web.sights import Sights
 from bot.web.streams import WebPlatform
 from bot.web.visitor import Visitor, place, visitor
-from bot.web.wire import answer
+from bot.web.wire import answer, written
 from engine.core.refusal import Refused
 from render import fonts
 from render.packing import smaller
@@ -127,7 +129,7 @@ class WebTable:
         """One of our pages, which says of itself what is played there."""
 
         async def page(request: web.Request) -> web.Response:
-            shown = (await self._preview(request)).written(_file(f"{name}.html"))
+            shown = (await self._preview(request)).written(_stamped(_file(f"{name}.html")))
             return web.Response(text=shown, content_type="text/html")
 
         return page
@@ -268,6 +270,8 @@ class WebTable:
             await socket.prepare(request)
             marks = [*request.query.get("marks", "").split(","), "", ""][:2]
             page = Page(self.service, self.platform, who, request.query.get("language", "")[:10], marks, self.sights)
+            if request.query.get("made", _made()) != _made():
+                await socket.send_str(written({"marks": marks, "changes": [], "made": _made()}))
             telling = asyncio.create_task(_follow(page, socket))
             try:
                 async for _ in socket:
@@ -342,6 +346,16 @@ async def static(request: web.Request) -> web.Response:
 
 def _statics() -> set[str]:
     return {one.name for one in STATIC.iterdir() if one.name.rpartition(".")[2] in KINDS}
+
+
+@cache
+def _made() -> str:
+    """Which scripts this house gives out: a page that was made of others does not understand it."""
+    return blake2b("\n".join(map(_file, sorted(_statics()))).encode(), digest_size=8).hexdigest()
+
+
+def _stamped(page: str) -> str:
+    return page.replace("<html ", f'<html data-made="{_made()}" ', 1)
 
 
 def _asked_in(request: web.Request) -> str:

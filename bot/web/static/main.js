@@ -5,6 +5,7 @@ import { prepareLine } from "./line.js";
 import { prepareMine } from "./mine.js";
 import { prepareMoments } from "./moments.js";
 import { changed, preparePage, redraw } from "./page.js";
+import { made, prepareRenewing, renew } from "./renewing.js";
 import { prepareSides } from "./sides.js";
 import { toast } from "./toast.js";
 import { showBy } from "./told.js";
@@ -14,11 +15,13 @@ import { prepareYou } from "./you.js";
 
 await speak(usual());
 showBy(redraw);
-for (const prepare of [prepareYou, prepareLine, prepareDialogs, prepareMine, prepareMoments, prepareSides, preparePage, prepareLeaving]) prepare();
+for (const prepare of [prepareYou, prepareLine, prepareDialogs, prepareMine, prepareMoments, prepareSides, preparePage, prepareLeaving, prepareRenewing]) prepare();
 let wasLost = false;
 follow({
   language: () => language,
+  made,
   changed,
+  renewed: renew,
   connected: (is) => {
     document.body.classList.toggle("lost", !is);
     if (!is) toast(say("lost"));

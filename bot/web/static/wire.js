@@ -13,15 +13,16 @@ let asked = 0;
 let last = Promise.resolve();
 
 /** Follow the table; after a break go on where the page stood, so that nothing is missed. */
-export function follow({ language, changed, connected }) {
+export function follow({ language, made, changed, connected, renewed }) {
   let pause = FIRST_REST_MS;
   const open = () => {
-    const query = new URLSearchParams({ language: language(), marks: marks.join(",") });
+    const query = new URLSearchParams({ language: language(), made: made(), marks: marks.join(",") });
     const line = new WebSocket(`${location.origin.replace(/^http/, "ws")}${here}/live?${query}`);
     socket = line;
     line.addEventListener("open", () => { pause = FIRST_REST_MS; connected(true); });
     line.addEventListener("message", (event) => {
       const told = JSON.parse(event.data);
+      if (told.made) renewed(told.made);
       marks = told.marks;
       changed(told.changes);
     });

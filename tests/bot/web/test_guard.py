@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from contextlib import AbstractAsyncContextManager, suppress
 from pathlib import Path
 
@@ -322,6 +323,20 @@ async def test_one_address_does_not_hold_every_page(address: str, monkeypatch: p
             await page.close()
 
     assert refused.value.status == 503
+
+
+async def test_a_page_that_was_made_of_other_scripts_is_told_of_ours(address: str) -> None:
+    headers = {"Origin": address.rstrip("/")}
+    async with ClientSession() as session:
+        async with session.get(f"{address}r/a/b") as answer:
+            found = re.search('<html data-made="([0-9a-f]{16})"', await answer.text())
+        assert found is not None
+        told = []
+        for query in (f"?made={found[1]}", "?made=older", ""):
+            async with session.ws_connect(f"{address}r/a/b/live{query}", headers=headers) as page:
+                told.append((await page.receive_json()).get("made"))
+
+    assert told == [None, found[1], None]
 
 
 async def opened_at_last(session: ClientSession, url: str, headers: dict[str, str]) -> bool:

@@ -52,7 +52,7 @@ LEFT = """async () => {
   };
   const { follow, refresh } = await import("/static/wire.js?anew");
   const told = [];
-  follow({ language: () => "en", changed: () => {}, connected: (is) => told.push(is) });
+  follow({ language: () => "en", made: () => "", changed: () => {}, connected: (is) => told.push(is) });
   const aWhile = () => new Promise((done) => { setTimeout(done, 50); });
   const another = async (many) => { while (lines.length < many) await aWhile(); };
   const opened = () => lines.at(-1).dispatchEvent(new Event("open"));
@@ -74,6 +74,25 @@ async def test_a_line_that_is_left_is_not_lost_and_one_that_is_lost_is_told(brow
     ana = await Player.at(browser, server.address)
 
     assert await ana.page.evaluate(LEFT) == [True, True, False, True, False]
+
+
+async def test_a_page_that_has_outlived_its_house_comes_anew_once_with_what_was_being_typed(alone: Alone) -> None:
+    ana = await alone()
+    older = "document.documentElement.dataset.made = 'older'; window.older = true"
+    left = "import('/static/wire.js').then(({ refresh }) => refresh())"
+    await ana.page.fill("#line", "not said yet")
+    await ana.page.evaluate(older)
+    await ana.page.evaluate(left)
+    await ana.until("() => !window.older && document.querySelector('#hand .stage svg')")
+
+    assert await ana.page.input_value("#line") == "not said yet"
+    heard = len(ana.heard)
+    await ana.page.evaluate(older)  # as if something between the house and the page brought the old scripts again
+    await ana.page.evaluate(left)
+    while len(ana.heard) < heard + 2:
+        await ana.page.wait_for_timeout(20)
+    assert await ana.page.evaluate("window.older")
+    assert ana.troubles == []
 
 
 async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_before_it(
