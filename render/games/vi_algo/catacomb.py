@@ -1,6 +1,6 @@
 """The ground of the pictures: rooms with rocks, runes, doors and light. Drawn once for each arrangement and light."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import Final
@@ -13,10 +13,12 @@ from render.darkness import Lamp, darkness
 from render.fonts import Face
 from render.games.vi_algo.look import (
     BONE,
+    DARKNESS,
     DAYLIGHT,
     GOLD,
     MIRRORS,
     NIGHT,
+    NIGHTFALL,
     ROCK,
     WALL,
     WALL_EDGE,
@@ -75,8 +77,12 @@ def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> C
     canvas, own = Canvas((WIDTH, height), _rock(height), lens.at), lens.own
     with canvas.unit():
         for room in plan:
-            for shape in _floor(room, own, light):
-                canvas.draw(shape)
+            canvas.draw(_floor(room, own))
+        canvas.draw(_sunlight(plan, own) if light else _night(plan, own))
+        for room in plan:
+            canvas.draw(_grains(room, own))
+        if not light:
+            canvas.draw(_hatched(plan, own))
         for room in plan:
             canvas.draw(_walls(chart_of(plan), room, own))
     for room in plan:
@@ -92,31 +98,48 @@ def _rock(height: int) -> Canvas:
     return canvas
 
 
-def _floor(room: PlacedRoom, lens: Lens, light: bool) -> Iterator[Shape]:
-    """What one stands on, apart from what the hour changes nothing of."""
-    board, colour, box = ROOMS[room.letter], floor_of(room.letter, light), _around(room, lens)
-    lit = [place for number, place in _all(room) if number in board.lit]
+def _floor(room: PlacedRoom, lens: Lens) -> Shape:
+    """What one stands on. It is the same at every hour, and what the hour changes lies over it: so it is told once."""
+    board, colour = ROOMS[room.letter], floor_of(room.letter, light=True)
     shades: dict[str, list[Hex]] = {}
     for number, place in _all(room):
         shade = mixed(colour, "#000000", 0.06 * ((place.q - place.r) % 3))
-        fill = (
-            mixed(colour, WALL, 0.72)
-            if number in board.rocks
-            else mixed(colour, DAYLIGHT, SUNLIT)
-            if light and place in lit
-            else shade
-        )
-        shades.setdefault(fill, []).append(place)
-    yield Shape(box, "".join(_hexagons(lens.outline(places), fill) for fill, places in shades.items()))
-    bare = ((number, place) for number, place in _all(room) if number not in board.rocks)
-    yield Shape(box, "".join(_grain(room.letter, number, lens.middle(place), lens.size) for number, place in bare))
-    if lit and not light:
-        yield Shape(box, _HATCHED + _hexagons(lens.outline(lit, 0.9), "url(#hatched)"))
+        shades.setdefault(mixed(colour, WALL, 0.72) if number in board.rocks else shade, []).append(place)
+    drawn = (_hexagons(lens.outline(places), fill) for fill, places in shades.items())
+    return Shape(_around([room], lens), "".join(drawn))
 
 
-def _around(room: PlacedRoom, lens: Lens) -> Box:
-    """As far as a room with its walls reaches."""
-    return around([corner for _, place in _all(room) for corner in lens.corners(place)], lens.size * 0.4)
+def _grains(room: PlacedRoom, lens: Lens) -> Shape:
+    """What its floor is made of."""
+    bare = ((number, place) for number, place in _all(room) if number not in ROOMS[room.letter].rocks)
+    drawn = (_grain(room.letter, number, lens.middle(place), lens.size) for number, place in bare)
+    return Shape(_around([room], lens), "".join(drawn))
+
+
+def _sunlight(plan: Sequence[PlacedRoom], lens: Lens) -> Shape:
+    """Where daylight falls on the floors."""
+    fallen = f'fill="{DAYLIGHT}" fill-opacity="{SUNLIT}"'
+    return Shape(_around(plan, lens), f'<path d="{lens.outline(_lit(plan))}" {fallen}/>')
+
+
+def _night(plan: Sequence[PlacedRoom], lens: Lens) -> Shape:
+    """No daylight falls, and torches alone stand out."""
+    return panel(_around(plan, lens), DARKNESS, opacity=NIGHTFALL)
+
+
+def _hatched(plan: Sequence[PlacedRoom], lens: Lens) -> Shape:
+    """Where daylight would fall."""
+    return Shape(_around(plan, lens), _HATCHED + _hexagons(lens.outline(_lit(plan), 0.9), "url(#hatched)"))
+
+
+def _lit(plan: Iterable[PlacedRoom]) -> list[Hex]:
+    return [place for room in plan for number, place in _all(room) if number in ROOMS[room.letter].lit]
+
+
+def _around(plan: Iterable[PlacedRoom], lens: Lens) -> Box:
+    """As far as rooms with their walls reach."""
+    corners = [corner for room in plan for _, place in _all(room) for corner in lens.corners(place)]
+    return around(corners, lens.size * 0.4)
 
 
 def _grain(letter: str, number: int, at: Point, size: float) -> str:
@@ -160,7 +183,7 @@ def _walls(chart: Chart, room: PlacedRoom, lens: Lens) -> Shape:
         *(_stroke(_lower(edge, -lens.size * 0.06), WALL_EDGE, lens.size * 0.05) for edge in edges),
         *(_stroke(door, GOLD, lens.size * 0.16) for door in doors),
     )
-    return Shape(_around(room, lens), "".join(drawn))
+    return Shape(_around([room], lens), "".join(drawn))
 
 
 def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens) -> None:

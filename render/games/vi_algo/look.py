@@ -24,6 +24,8 @@ WALL_TOP: Final = "#4d4260"
 WALL_EDGE: Final = "#85789c"
 DAYLIGHT: Final = "#f4dc8c"
 DARKNESS: Final = "#0f1030"
+NIGHTFALL: Final = 0.12
+"""How much of a floor is dark where no daylight falls: torches alone stand out."""
 FLOOR: Final = {
     "Z": "#75654f",
     "A": "#566579",
@@ -98,6 +100,6 @@ def letter_on(character: str, size: int) -> Style:
 
 
 def floor_of(letter: str, light: bool) -> str:
-    """The colour of a room's floor; where no daylight falls, torches alone stand out."""
+    """The colour of a room's floor."""
     colour = FLOOR[MIRRORS.get(letter, letter)]
-    return colour if light else mixed(colour, DARKNESS, 0.12)
+    return colour if light else mixed(colour, DARKNESS, NIGHTFALL)
