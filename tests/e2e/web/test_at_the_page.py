@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from browsing import ByMouse, OnTheBoard, Player, Server
+from browsing import TO_DO, ByMouse, OnTheBoard, Player, Server
 from playwright.async_api import Browser, Route
 from support.breadth import breadth
 from tables import PHONE, SIDEWAYS, Alone, seated
@@ -11,13 +11,6 @@ from tables import PHONE, SIDEWAYS, Alone, seated
 from engine.games import games
 
 HOSTILE = "<img src=x onerror=document.title=1>"
-BACK = """() => {
-  const back = document.querySelector("#return");
-  const isThere = back.checkVisibility();
-  if (isThere) back.click();
-  return isThere;
-}"""
-"""Pressed as soon as it is there: where computers play alone, a game is over within a second."""
 
 
 async def test_a_hostile_name_is_a_text_like_any_other(browser: Browser, server: Server) -> None:
@@ -350,14 +343,17 @@ async def test_the_browsers_way_back_closes_what_lies_over_the_page(alone: Alone
     assert ana.page.url == here
 
 
-async def test_whoever_is_stood_in_for_plays_on_by_one_large_button(alone: Alone) -> None:
-    ana = await alone()
+async def test_whoever_is_stood_in_for_plays_on_by_one_large_button(browser: Browser, server: Server) -> None:
+    ana, bo = await seated(browser, server, "Ana", "Bo")
     assert not await ana.page.is_visible("#return")
     await ana.type("/handover")
-    await ana.page.wait_for_function(BACK)
-
+    await ana.press("#return")  # a game of computer players alone would be over by now; this one waits for Bo
     await ana.page.wait_for_selector("#return", state="hidden")
-    assert await ana.until_asked()
+
+    while not await ana.page.evaluate(TO_DO):
+        if await bo.page.evaluate(TO_DO):
+            await bo.acts(ByMouse())
+    assert await ana.phase == "playing"
 
 
 async def test_a_table_opens_by_night_unless_its_reader_has_chosen_the_day(browser: Browser, server: Server) -> None:
