@@ -12,6 +12,8 @@ import { who } from "./you.js";
 
 const QUIETLY = ["lobby", "hand"];
 let looking = null;
+/** What was done last of what the hand asks, and of which hand: the news of it comes by another way than its answer. */
+let done = { hand: null, what: "" };
 
 /** A button is pressed; `from` says where it stands. */
 export function presses(button, from) {
@@ -36,9 +38,13 @@ export async function changes(command) {
   shown();
 }
 
-/** Whether it could be. A reply that was on its way while the hand changed says nothing of the hand any more. */
+/**
+ * Whether it could be. A reply that was on its way while the hand changed says nothing of the hand any more; whoever presses
+ * twice before it changes has done it once.
+ */
 async function asks(what, from, isTried = false) {
   const before = told.hand;
+  if (from === "hand" && done.hand === before && done.what === JSON.stringify(what)) return true;
   const reply = await ask(what, who());
   if (reply.trouble) { toast(say(reply.trouble)); return false; }
   if (reply.text && !(reply.ok ? QUIETLY.includes(from) : isTried)) toast(reply.text, reply.why ? () => asks({ press: reply.why }) : null);
@@ -49,6 +55,7 @@ async function asks(what, from, isTried = false) {
   if (reply.hand && from !== "hand") turnTo("mine");
   if (reply.file) save(reply.file.name, new Blob([reply.file.content], { type: "application/json" }));
   if (reply.screen || reply.hand) shown();
+  else if (reply.ok && from === "hand" && !reply.file) done = { hand: before, what: JSON.stringify(what) };
   return reply.ok;
 }
 

@@ -304,7 +304,10 @@ class OnTheBoard(How):
         """What is lit reaches around others, so it is touched where it shows; on a phone one scrolls there first."""
         if await what.evaluate("(node) => node instanceof SVGElement", timeout=REACH_MS):
             await what.evaluate("(node) => node.scrollIntoView({ block: 'center' })", timeout=REACH_MS)
-            await player.page.mouse.click(*await what.evaluate(OPEN_PLACE, timeout=REACH_MS))
+            place = await what.evaluate(OPEN_PLACE, timeout=REACH_MS)
+            above = await player.page.evaluate(ABOVE, place)
+            assert above == "", above  # a touch would be lost on it without a word
+            await player.page.mouse.click(*place)
         else:
             await what.click(timeout=REACH_MS)
 
@@ -369,3 +372,8 @@ OPEN_PLACE = """(thing) => {
   return [(left + right) / 2, (top + bottom) / 2];
 }"""
 """Where a thing shows that others may stand upon."""
+ABOVE = """([x, y]) => {
+  const above = document.elementFromPoint(x, y);
+  return above?.closest(".stage") ? "" : above?.outerHTML ?? "out of the window";
+}"""
+"""What lies over the board there."""

@@ -98,7 +98,7 @@ FAULTS = """() => {
     if (node.closest(".bar")) node.scrollIntoView({ block: "center" });  // one may have scrolled past it, or within it
     const { left, top, width, height } = node.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 4, top + height / 2);
-    const isCovered = above && !node.contains(above) && !above.closest("#toast, #moment, #finger");
+    const isCovered = above && !node.contains(above) && !above.closest("#toast button, #finger");
     if (isCovered) faults.push(`${name(node)} lies under ${name(above)}`);
   }
   const boxes = pressed.map((node) => [node, node.getBoundingClientRect()]);

@@ -3,7 +3,7 @@
 from itertools import groupby
 
 import pytest
-from browsing import REACH_MS, ByKeys, OnTheBoard, Player, Server
+from browsing import ABOVE, OPEN_PLACE, REACH_MS, ByKeys, OnTheBoard, Player, Server
 from playwright.async_api import Browser
 from support.breadth import breadth
 
@@ -73,6 +73,22 @@ async def test_a_game_is_played_on_the_board_alone(browser: Browser, server: Ser
     assert not await ana.page.is_visible("#hand .rows")
     assert max(len(list(presses)) for _, presses in groupby(asked)) <= PRESSES[slug]
     assert ana.troubles == []
+
+
+async def test_a_word_that_passes_over_the_board_keeps_no_touch_from_it(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    await ana.plays("holland")
+    await ana.page.evaluate(A_LONG_WORD)
+    assert await ana.page.evaluate("document.querySelector('#toast').offsetHeight") > 700
+
+    assert await ana.acts(OnTheBoard(luck=1))
+    assert await ana.page.evaluate(ABOVE, await ana.page.locator("#toast button").evaluate(OPEN_PLACE)) != ""
+
+
+async def test_whoever_presses_twice_before_the_answer_shows_has_done_it_once(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(TWICE) == ["walk", "pass", "walk", "walk", "walk"]
 
 
 async def test_a_turn_is_played_by_keys_alone(browser: Browser, server: Server) -> None:
@@ -172,6 +188,24 @@ async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_
     await ana.until("() => document.querySelector('#trial').getBoundingClientRect().right <= 320")
 
 
+A_LONG_WORD = """async () => {
+  const { toast } = await import("/static/toast.js");
+  toast("That is not possible now. ".repeat(100), () => {});
+}"""
+TWICE = """async () => {
+  const { presses } = await import("/static/asks.js");
+  const { told } = await import("/static/told.js");
+  const asked = [];
+  let reply = { ok: true, text: "" };
+  window.fetch = async (path, { body }) => { asked.push(JSON.parse(body).press); return new Response(JSON.stringify(reply)); };
+  const walk = () => presses({ id: "walk" }, "hand");
+  told.hand = { text: "Where to?" };
+  for (const one of [walk, walk, () => presses({ id: "pass" }, "hand"), walk]) await one();
+  told.hand = { text: "Where to?" };
+  reply = { ok: false, text: "" };
+  for (const one of [walk, walk]) await one();
+  return asked;
+}"""
 GOING = """async () => {
   const { touching } = await import("/static/touch.js");
   const holder = document.body.appendChild(document.createElement("div"));
