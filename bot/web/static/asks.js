@@ -82,14 +82,15 @@ export async function tells([name], thing) {
   shown();
 }
 
-/** Show on the board what somebody looks at, or the board itself again. */
+/** Show on the board what somebody looks at, or the board itself again; not after all, if something else is asked by then. */
 export async function looks(line) {
   const asking = { line };
+  const before = told.hand;
   looking = asking;
   if (line === null && !told.looked) return;
   const reply = line === null ? null : await ask({ do: ["look", line] }, who());
   const picture = reply?.screen?.coming ? await arrives(reply.screen.coming) : null;
-  if (looking !== asking || (line !== null && !picture)) return;
+  if (looking !== asking || told.hand !== before || (line !== null && !picture)) return;
   told.looked = picture;
   shown();
 }

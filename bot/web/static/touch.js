@@ -100,7 +100,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function light(next, pointed) {
     svg.querySelector(".lights")?.remove();
     const lights = element("g", { class: "lights" });
-    if (svg.field) lights.append(...[...next].filter(isPoint).map((name) => dot(svg.field, name)));
+    if (svg.field) lights.append(...[...next].filter(isPoint).map((name) => dot(svg.field, name)).filter(Boolean));
     svg.append(lights);
     const leads = leading(things());
     for (const [name, thing] of leads) if (isChosen(name)) lights.append(frame(thing, "chosen"));
@@ -362,11 +362,13 @@ function arrow(thing, { y: edge }) {
   return made;
 }
 
-/** A point of the ground that is suggested. */
-function dot({ origin: [west, north], cell }, name) {
+/** A point of the ground that is suggested; null where a closer look does not show it. */
+function dot({ origin: [west, north], cell, box: [left, top, right, bottom] }, name) {
   const [, letter, row, east, south] = name.match(/^([A-R])(\d+)\.(\d)(\d)$/);
-  const at = { cx: west + (letter.charCodeAt(0) - 65 + (Number(east) + 0.5) / 10) * cell, cy: north + (Number(row) - 1 + (Number(south) + 0.5) / 10) * cell };
-  const made = element("circle", { class: "dot", r: DOT, ...at });
+  const cx = west + (letter.charCodeAt(0) - 65 + (Number(east) + 0.5) / 10) * cell;
+  const cy = north + (Number(row) - 1 + (Number(south) + 0.5) / 10) * cell;
+  if (cx < left || cx > right || cy < top || cy > bottom) return null;
+  const made = element("circle", { class: "dot", r: DOT, cx, cy });
   made.dataset.names = name;
   return made;
 }

@@ -140,6 +140,18 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     }
 
 
+async def test_a_look_that_comes_when_something_else_is_asked_is_not_shown(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(LATE_LOOK) == {"in time": "d1", "late": None}
+
+
+async def test_where_a_closer_look_shows_no_ground_none_is_lit(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+
+    assert await ana.page.evaluate(CLOSER) == ["A1.50"]
+
+
 async def test_who_does_something_is_said_unless_it_was_they_who_were_touched(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
 
@@ -227,6 +239,36 @@ GOING = """async () => {
   bar.children[1].click();
   board.back();
   return { looks, first, chosen, done, again: says() };
+}"""
+LATE_LOOK = """async () => {
+  const { looks } = await import("/static/asks.js");
+  const { showBy, told } = await import("/static/told.js");
+  showBy(() => {});
+  let asksOn = () => {};
+  const answer = (told) => new Response(JSON.stringify(told));
+  window.fetch = async (path) => {
+    if (!path.includes("/coming/")) return answer({ ok: true, screen: { coming: "token" } });
+    asksOn();
+    return answer({ name: "d1" });
+  };
+  told.hand = { text: "Where to?" };
+  await looks("check a1 run D5.11");
+  const found = { "in time": told.looked?.name };
+  asksOn = () => Object.assign(told, { hand: { text: "And now?" }, looked: null });
+  await looks("check a1 run D5.11");
+  return { ...found, late: told.looked };
+}"""
+CLOSER = """async () => {
+  const { touching } = await import("/static/touch.js");
+  const holder = document.body.appendChild(document.createElement("div"));
+  holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="a1"><rect width="9"/></g></svg><p></p><p></p>`;
+  const [svg, bar, menu] = holder.children;
+  svg.field = { origin: [0, 0], cell: 10, box: [0, 0, 30, 30] };
+  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const choices = ["A1.50", "D5.11", "B9.11"].map((at) => ({ id: at, tokens: ["run", "a1", at], plain: at, label: at }));
+  board.show({ choices, controls: [], called: {} }, svg);
+  board.touch({}, svg.querySelector("g"));
+  return [...svg.querySelectorAll(".dot")].map(({ dataset }) => dataset.names);
 }"""
 WHO = """async () => {
   const { called, calledAfter } = await import("/static/meaning.js");
