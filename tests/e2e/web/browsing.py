@@ -303,9 +303,7 @@ class OnTheBoard(How):
     async def press(self, player: Player, what: Locator) -> None:
         """What is lit reaches around others, so it is touched where it shows; on a phone one scrolls there first."""
         if await what.evaluate("(node) => node instanceof SVGElement", timeout=REACH_MS):
-            await what.evaluate("(node) => node.scrollIntoView({ block: 'center' })", timeout=REACH_MS)
-            place = await what.evaluate(OPEN_PLACE, timeout=REACH_MS)
-            above = await player.page.evaluate(ABOVE, place)
+            place, above = await what.evaluate(BROUGHT_IN_SIGHT, timeout=REACH_MS)
             assert above == "", above  # a touch would be lost on it without a word
             await player.page.mouse.click(*place)
         else:
@@ -377,3 +375,9 @@ ABOVE = """([x, y]) => {
   return above?.closest(".stage") ? "" : above?.outerHTML ?? "out of the window";
 }"""
 """What lies over the board there."""
+BROUGHT_IN_SIGHT = f"""(thing) => {{
+  thing.scrollIntoView({{ block: "center" }});
+  const place = ({OPEN_PLACE})(thing);
+  return [place, ({ABOVE})(place)];
+}}"""
+"""Where it is touched then, and what lies over it: asked at once, for another picture may come at any moment."""
