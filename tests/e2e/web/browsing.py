@@ -104,6 +104,8 @@ class Player:
     differences: list[str] = field(default_factory=list)
     """What was told of pictures of which the browser had another one."""
     troubles: list[str] = field(default_factory=list)
+    fingers: bool = False
+    """Whether it is a phone: it is tapped, and has no pointer that rests anywhere."""
     keeps_pictures: bool = True
     """Whether each picture is fetched whole, to be compared; what is measured must not be disturbed by that."""
     _arriving: set[asyncio.Task[None]] = field(default_factory=set)
@@ -118,7 +120,7 @@ class Player:
         await context.add_init_script(LIST_OPEN)
         if not sees_boards:
             await context.add_init_script(UNDRAWN)
-        player = cls(await context.new_page())
+        player = cls(await context.new_page(), fingers=bool(about.get("has_touch")))
         player._listen()
         await player.page.goto(address)
         await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, .stage svg:visible")
@@ -305,9 +307,9 @@ class OnTheBoard(How):
         if await what.evaluate("(node) => node instanceof SVGElement", timeout=REACH_MS):
             place, above = await what.evaluate(BROUGHT_IN_SIGHT, timeout=REACH_MS)
             assert above == "", above  # a touch would be lost on it without a word
-            await player.page.mouse.click(*place)
+            await (player.page.touchscreen.tap if player.fingers else player.page.mouse.click)(*place)
         else:
-            await what.click(timeout=REACH_MS)
+            await (what.tap if player.fingers else what.click)(timeout=REACH_MS)
 
     async def _where(self, player: Player) -> str:
         """The menu at the finger, else what finishes, else what the last touch may mean, else the board."""

@@ -1,11 +1,13 @@
 """Short games played to their end on the board alone, at every size of window: the list stays folded all the time."""
 
 import re
+from random import Random
 
 import pytest
 from browsing import ByKeys, OnTheBoard, Player, Server
 from playwright.async_api import Browser
-from support.breadth import breadth
+from slow_line import slow_line
+from support.breadth import STORM, breadth
 from tables import with_settings
 
 SHORT = {
@@ -36,7 +38,11 @@ HEADLINE = """() => {
 async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
     browser: Browser, server: Server, slug: str, how: str, size: tuple[int, int]
 ) -> None:
-    ana = await Player.at(browser, server.address, viewport={"width": size[0], "height": size[1]})
+    is_phone = how == "touch" and size[0] < 900
+    about = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": is_phone, "is_mobile": is_phone}
+    ana = await Player.at(browser, server.address, **about)
+    if is_phone and STORM:
+        await slow_line(ana.page.context, Random(f"{slug} {size}"))
     await begun(ana, slug)
     whole: list[str] = []
     ana.page.on("request", lambda asked: whole.append(asked.url) if re.search(r"/picture/\w+$", asked.url) else None)
