@@ -209,7 +209,10 @@ TWICE = """async () => {
   const { told } = await import("/static/told.js");
   const asked = [];
   let reply = { ok: true, text: "" };
-  window.fetch = async (path, { body }) => { asked.push(JSON.parse(body).press); return new Response(JSON.stringify(reply)); };
+  window.fetch = async (path, { body }) => {
+    asked.push(JSON.parse(body).press);
+    return new Response(JSON.stringify(reply));
+  };
   const walk = () => presses({ id: "walk" }, "hand");
   told.hand = { text: "Where to?" };
   for (const one of [walk, walk, () => presses({ id: "pass" }, "hand"), walk]) await one();
@@ -265,7 +268,8 @@ CLOSER = """async () => {
   const [svg, bar, menu] = holder.children;
   svg.field = { origin: [0, 0], cell: 10, box: [0, 0, 30, 30] };
   const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
-  const choices = ["A1.50", "D5.11", "B9.11"].map((at) => ({ id: at, tokens: ["run", "a1", at], plain: at, label: at }));
+  const choice = (at) => ({ id: at, tokens: ["run", "a1", at], plain: at, label: at });
+  const choices = ["A1.50", "D5.11", "B9.11"].map(choice);
   board.show({ choices, controls: [], called: {} }, svg);
   board.touch({}, svg.querySelector("g"));
   return [...svg.querySelectorAll(".dot")].map(({ dataset }) => dataset.names);
