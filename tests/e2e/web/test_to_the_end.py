@@ -39,8 +39,8 @@ async def test_a_short_game_is_played_to_its_end_on_the_board_alone(
     browser: Browser, server: Server, slug: str, how: str, size: tuple[int, int]
 ) -> None:
     is_phone = how == "touch" and size[0] < 900
-    about = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": is_phone, "is_mobile": is_phone}
-    ana = await Player.at(browser, server.address, **about)
+    window = {"width": size[0], "height": size[1]}
+    ana = await Player.at(browser, server.address, viewport=window, has_touch=is_phone, is_mobile=is_phone)
     if is_phone and STORM:
         await slow_line(ana.page.context, Random(f"{slug} {size}"))
     await begun(ana, slug)
