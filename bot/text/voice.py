@@ -53,6 +53,11 @@ class Voice:
         """The name of a verb."""
         return self.words(keys.verb_key(verb.tag))
 
+    def brings(self, verb: type[Action[Any]]) -> str:
+        """What comes of this verb, where several lead to the same place; nothing where its button says that."""
+        key = keys.verb_key(verb.tag)
+        return self.words(f"{key}.brings") if "brings" in _attributes(self.words, key) else ""
+
     def finish(self, verb: type[Action[Any]], empty: bool = False) -> str:
         """What the button says that carries out what was put together, or does nothing where nothing was."""
         key, way = keys.verb_key(verb.tag), "empty" if empty else "finish"

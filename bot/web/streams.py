@@ -265,6 +265,7 @@ def touched(touches: Touches | None) -> dict[str, Any] | None:
         ],
         "controls": [_button(button) for button in touches.controls],
         "called": touches.called,
+        "brings": touches.brings,
         "reach": touches.reach,
         "check": touches.check,
         "undo": _button(touches.undo),

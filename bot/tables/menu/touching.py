@@ -49,6 +49,8 @@ class Touches:
     controls: Row
     called: dict[str, str]
     """What people call the things that choices are about."""
+    brings: dict[str, str]
+    """What comes of what begins with a word, where several things may be done in one place."""
     reach: str
     """How it is typed to look how far somebody gets; empty where a game has no such look."""
     check: str
@@ -69,6 +71,7 @@ def touches(facing: Facing, voice: Voice, *, may_undo: bool = True, is_alone: bo
         choices=tuple(map(partial(_touch, facing, voice), choices, zip(labelled, apart, strict=True), easy)),
         controls=(*_pointed_aside(facing, voice), *prompts.controls(facing, voice)),
         called={" ".join(name): voice.thing(name) for one in choices for name in _names(one.tokens)},
+        brings={one.tokens[0]: brought for one in choices if (brought := voice.brings(type(one.action)))},
         reach=_look(facing, voice, REACH),
         check=_look(facing, voice, CHECK),
         undo=Button(Pressed(facing.table, Kind.COMMAND, UNDO).id, voice("button-undo"), "quiet"),

@@ -329,6 +329,7 @@ caverna-verb-play = play a card
     .group = Play a card
 caverna-verb-avanco = Fearless Advance
     .help = advance B2 C2: up to 2 steps, a search of up to 2, an encounter. Add “end” to skip step 3.
+    .brings = Search up to 2 cards there; an encounter for sure.
     .button = { $end ->
         [camp] To the camp
        *[other] { $back ->
@@ -353,6 +354,7 @@ caverna-verb-avanco = Fearless Advance
 caverna-verb-walk-carefully = Walk Carefully
     .group = { caverna-verb-walk-carefully }
     .help = walk B2 C2, or just walk C2: up to 2 steps; on 1 to 3 an encounter.
+    .brings = No search; an encounter only on a roll of 1 to 3.
     .button = { $end ->
         [camp] To the camp
        *[other] { $back ->
@@ -376,6 +378,7 @@ caverna-verb-walk-carefully = Walk Carefully
     }
 caverna-verb-run = Run
     .help = run B2 C2 D2: up to 3 steps, then an encounter.
+    .brings = No search; an encounter for sure.
     .button = { $end ->
         [camp] Run to the camp
        *[other] { $back ->
@@ -399,6 +402,7 @@ caverna-verb-run = Run
     }
 caverna-verb-search-carefully = Search Carefully
     .help = search: up to 2 cards from here; on 1 to 3 an encounter.
+    .brings = Up to 2 cards from here; an encounter only on a roll of 1 to 3.
     .done = { caverna-verb-search-carefully }
 caverna-verb-think = Creativity
     .help = think: discard 3 cards, draw 2.

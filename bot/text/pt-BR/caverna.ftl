@@ -331,6 +331,7 @@ caverna-verb-play = jogar carta
     .group = Jogar uma carta
 caverna-verb-avanco = Avanço Destemido
     .help = avanço B2 C2: até 2 passos, busca de até 2, um encontro. Termine com “encerrar” para pular a etapa 3.
+    .brings = Busca até 2 cartas lá; um encontro com certeza.
     .button = { $end ->
         [camp] Para o acampamento
        *[other] { $back ->
@@ -356,6 +357,7 @@ caverna-verb-avanco = Avanço Destemido
 caverna-verb-walk-carefully = Andar com Cuidado
     .group = { caverna-verb-walk-carefully }
     .help = andar B2 C2, ou só andar C2: até 2 passos; de 1 a 3, um encontro.
+    .brings = Não busca; um encontro só se sair de 1 a 3.
     .button = { $end ->
         [camp] Para o acampamento
        *[other] { $back ->
@@ -380,6 +382,7 @@ caverna-verb-walk-carefully = Andar com Cuidado
     }
 caverna-verb-run = Correr
     .help = correr B2 C2 D2: até 3 passos, depois um encontro.
+    .brings = Não busca; um encontro com certeza.
     .button = { $end ->
         [camp] Correr ao acampamento
        *[other] { $back ->
@@ -404,6 +407,7 @@ caverna-verb-run = Correr
     }
 caverna-verb-search-carefully = Buscar com Cuidado
     .help = buscar: até 2 cartas daqui; de 1 a 3, um encontro.
+    .brings = Até 2 cartas daqui; um encontro só se sair de 1 a 3.
     .done = { caverna-verb-search-carefully }
 caverna-verb-think = Criatividade
     .help = criatividade: descarta 3 cartas, compra 2.

@@ -329,6 +329,7 @@ caverna-verb-play = зіграти карту
     .group = Зіграти карту
 caverna-verb-avanco = Безстрашний ривок
     .help = ривок B2 C2: до 2 кроків, пошук до 2 карт, зустріч. Додайте «завершити», щоб пропустити етап 3.
+    .brings = Пошук до 2 карт там; зустріч напевно.
     .button = { $end ->
         [camp] До табору
        *[other] { $back ->
@@ -355,6 +356,7 @@ caverna-verb-avanco = Безстрашний ривок
 caverna-verb-walk-carefully = Обережна хода
     .group = { caverna-verb-walk-carefully }
     .help = йти B2 C2 або просто йти C2: до 2 кроків; на 1–3 — зустріч.
+    .brings = Без пошуку; зустріч, лише якщо випаде від 1 до 3.
     .button = { $end ->
         [camp] До табору
        *[other] { $back ->
@@ -380,6 +382,7 @@ caverna-verb-walk-carefully = Обережна хода
     }
 caverna-verb-run = Біг
     .help = бігти B2 C2 D2: до 3 кроків, потім зустріч.
+    .brings = Без пошуку; зустріч напевно.
     .button = { $end ->
         [camp] Біг до табору
        *[other] { $back ->
@@ -405,6 +408,7 @@ caverna-verb-run = Біг
     }
 caverna-verb-search-carefully = Обережний пошук
     .help = шукати: взяти тут до 2 карт; на 1–3 — зустріч.
+    .brings = До 2 карт звідси; зустріч, лише якщо випаде від 1 до 3.
     .done = { caverna-verb-search-carefully }
 caverna-verb-think = Кмітливість
     .help = думати: скинути 3 карти, взяти 2.

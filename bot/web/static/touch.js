@@ -281,12 +281,18 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     draw();
     list(menu, inWords(choices), (one) => one.id ?? one.line, (one, node) => {
       const made = node ?? make("button", { type: "button", role: "menuitem" });
-      set(made, { textContent: one.label });
+      made.replaceChildren(one.label, ...brought(one, choices));
       made.onclick = () => { menu.hidden = true; if (one.line) decide(one); else act(one); };
       return made;
     });
     menu.hidden = false;
     beside(menu, event);
+  }
+
+  /** What comes of it, where different things may be done there. */
+  function brought({ tokens: [verb] }, choices) {
+    const told = touches.brings[verb];
+    return told && choices.some(({ tokens }) => tokens[0] !== verb) ? [make("small", { textContent: told })] : [];
   }
 
   function pointAt({ clientX, clientY }) {

@@ -101,3 +101,16 @@ def _lasts(lang: str, phase: str, *hand: str) -> dict[str, str]:
     voice = Voice.of(catalogue.words(lang, ("Ana", "Bo"), ()), Lexicon(catalogue, "caverna"), game)
     found = touches(Facing("t", game, position, 0, 1), voice).choices
     return {one.tokens[1]: one.last for one in found if one.tokens[0] == "play"}
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "uk", "en"])
+def test_what_comes_of_different_things_that_lead_to_one_place_is_told_where_they_are_chosen(lang: str) -> None:
+    trial = Trial("caverna", 3)
+    game, catalogue = ALL["caverna"], Catalogue.load()
+    words = catalogue.words(lang, ("Ana", "Bo", "Cy"), trial.setup.roles)
+    voice = Voice.of(words, Lexicon(catalogue, "caverna"), game)
+    facings = [Facing("t", game, one, seat, 1) for one in played(trial).positions[::4] for seat in range(3)]
+    brings = [touches(facing, voice).brings for facing in facings if facing.questions]
+
+    told = {verb: said for one in brings for verb, said in one.items()}
+    assert len(set(told.values())) == len(told) == 4

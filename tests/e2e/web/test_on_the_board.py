@@ -195,7 +195,12 @@ async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_
 ) -> None:
     ana = await Player.at(browser, server.address)
 
-    assert await ana.page.evaluate(MENU) == {"offered": ["Two cards", "One card"], "again": 2, "back": True}
+    assert await ana.page.evaluate(MENU) == {
+        "offered": ["Two cards / And a risk.", "One card"],
+        "again": 2,
+        "back": True,
+        "alike": ["Two cards", "One card"],
+    }
     await ana.page.set_viewport_size({"width": 320, "height": 640})
     await ana.until("() => document.querySelector('#trial').getBoundingClientRect().right <= 320")
 
@@ -363,17 +368,19 @@ MENU = """async () => {
   const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
   const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" ") });
   const touches = { choices: [choice("Two cards", "go", "B1"), choice("One card", "run", "B1")],
-    controls: [], called: {}, reach: "", check: "" };
+    controls: [], called: {}, brings: { go: "And a risk." }, reach: "", check: "" };
   const open = () => board.touch({ clientX: innerWidth - 5, clientY: 50 }, svg.querySelector("g"));
   board.show(touches, svg);
   open();
-  const offered = [...menu.children].map((one) => one.textContent);
+  const offered = [...menu.children].map((one) => [...one.childNodes].map(({ textContent }) => textContent).join(" / "));
   board.show({ ...touches }, svg);
   const again = menu.hidden ? 0 : menu.childElementCount;
   board.back();
   const back = menu.hidden;
   open();
-  return { offered, again, back };
+  board.show({ ...touches, choices: [choice("Two cards", "go", "B1"), choice("One card", "go", "A1", "B1")] }, svg);
+  open();
+  return { offered, again, back, alike: [...menu.children].map((one) => one.textContent) };
 }"""
 ALONE = """async () => {
   const { touching } = await import("/static/touch.js");
