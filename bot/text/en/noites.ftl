@@ -604,7 +604,9 @@ noites-ask-ask-twist =
 noites-ask-ask-victim =
     First you move any one victim. Which, and where to?
     Round { $round } of { $rounds }, points { $mine } : { $theirs }. Up to 150 mm: towards your monsters, or away from the enemy’s.
-noites-ask-ask-watchers = { NAME($mover) } passes before your monsters on overwatch. Where along its way do they shoot? Steps count from where it sets out, 5 mm each.
+noites-ask-ask-watchers =
+    { NAME($mover) } passes before your monsters on overwatch. Where along its way do they shoot?
+    Steps count from where it sets out, 5 mm each.
 noites-ask-choose-armies =
     Which army do you bring?
     All cost the same; the enemy chooses too, and neither sees the other’s choice.

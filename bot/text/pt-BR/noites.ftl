@@ -614,7 +614,9 @@ noites-ask-ask-twist =
 noites-ask-ask-victim =
     Primeiro você move uma vítima. Qual, e para onde?
     Rodada { $round } de { $rounds }, pontos { $mine } : { $theirs }. Qualquer uma, até 150 mm: para perto dos seus monstros ou para longe dos inimigos.
-noites-ask-ask-watchers = { NAME($mover) } passa diante dos seus monstros de vigia. Em que ponto do caminho eles atiram? Os passos contam desde a saída, 5 mm cada.
+noites-ask-ask-watchers =
+    { NAME($mover) } passa diante dos seus monstros de vigia. Em que ponto do caminho eles atiram?
+    Os passos contam desde a saída, 5 mm cada.
 noites-ask-choose-armies =
     Qual exército você traz?
     Todos custam o mesmo; o inimigo também escolhe, e ninguém vê a escolha do outro.

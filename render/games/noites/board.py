@@ -14,7 +14,7 @@ from render.games.noites.said import alt_text, twin
 from render.games.noites.side import put_header, put_side
 from render.games.noites.subject import SLUG, NightSubject, SeenNight
 from render.games.noites.table import laid, put_names
-from render.games.noites.traces import put_blows, put_declared, put_ways
+from render.games.noites.traces import put_blows, put_declared, put_footprints, put_ways
 from render.painter import Marks
 from render.picture import Picture
 from render.shapes import corners_of
@@ -66,6 +66,7 @@ def _night(subject: NightSubject, plan: Framing, height: int) -> Canvas:
     put_ways(canvas, subject, plan)
     put_declared(canvas, subject, plan)
     put_pieces(canvas, subject, plan)
+    put_footprints(canvas, subject, plan)
     put_blows(canvas, subject, plan)
     put_dice(canvas, subject, plan)
     put_header(canvas, subject)

@@ -12,10 +12,12 @@ from render.games.noites.pieces import figure, put_figure
 from render.games.noites.places import Framing
 from render.games.noites.subject import NightSubject
 from render.games.noites.trails import flag, trail
-from render.shapes import Shape, arrow, burst
+from render.shapes import Shape, arrow, burst, ring
 from render.text import Style
 
 HIT: Final = Style(26, "#ffffff", Face.BOLD)
+STEP: Final = Style(22, INK, Face.BOLD)
+STEP_WIDE: Final = 18
 GHOST: Final = 0.3
 
 
@@ -34,6 +36,22 @@ def put_declared(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
         canvas.draw(
             Shape(plan.box, trail(points, SIDES[mover.side], dashed=True) + flag(points[-1], SIDES[mover.side]))
         )
+
+
+def put_footprints(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:
+    """Where on that way the viewer's watchers may shoot: over the pieces, for one of them may stand where it begins."""
+    asked, me = subject.declared, subject.view.me
+    if asked is None or me is None:
+        return
+    table, feet = table_of(subject.view), {foot.number: foot.at for foot in asked.feet}
+    suggested = asked.suggested(table, me)
+    for number in sorted({number for steps in suggested.values() for number in steps}):
+        if plan.shows(feet[number]):
+            at = plan.at(feet[number])
+            means = [f"{name} {number}" for name, steps in suggested.items() if number in steps]
+            with canvas.thing(f"foot_{number}", means=means):
+                canvas.draw(ring(at, STEP_WIDE, INK, width=3, fill=BONE))
+                canvas.write(str(number), at, STEP, "mm")
 
 
 def put_blows(canvas: Canvas, subject: NightSubject, plan: Framing) -> None:

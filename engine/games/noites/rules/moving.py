@@ -107,13 +107,16 @@ class AskWatchers(ByOrders[Night]):
 
     def options(self, board: Night, seat: Seat) -> Iterator[Action[Night]]:
         yield WatchFor(NO_SHOT)
-        own = self._own(board, seat)
-        most = max(1, MOST_SHOTS // len(own))
-        some = (sorted(self._suggested(board, name, steps)[:most]) for name, steps in own)
-        choices = ([Firing(name, n) for n in (*steps, None)] for (name, _), steps in zip(own, some, strict=True))
+        suggested = self.suggested(board, seat)
+        choices = ([Firing(name, n) for n in (*steps, None)] for name, steps in suggested.items())
         for chosen in product(*choices):
             if any(one.foot is not None for one in chosen):
                 yield WatchFor(Volley(chosen))
+
+    def suggested(self, board: Night, seat: Seat) -> dict[str, list[int]]:
+        """For each watcher of this seat the footprints that come to mind."""
+        own = self._own(board, seat)
+        return {name: sorted(self._suggested(board, name, steps)[: MOST_SHOTS // len(own) or 1]) for name, steps in own}
 
     def _suggested(self, board: Night, name: str, steps: tuple[int, ...]) -> list[int]:
         corners = self.corners(board)

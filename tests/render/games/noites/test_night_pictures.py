@@ -207,6 +207,19 @@ def test_a_watcher_sees_the_way_that_was_declared_and_where_it_may_shoot(night: 
     assert any(f"{x:.5g},{y:.5g}" in line and "stroke-dasharray" in line for line in picture.canvas.listing())
 
 
+@pytest.mark.rule("NH-611")
+def test_whoever_watches_touches_the_way_where_it_shall_shoot(night: Paint) -> None:
+    asked = run.apply(GAME, night(**WATCHED).position, 0, Run("a1", Trek.read(("via", "400,450")))).position
+    table = replace(night(**WATCHED), position=asked)
+    shots = [action.words() for action in run.options(GAME, asked, 1) if isinstance(action, WatchFor)]
+
+    def lit(seat: int) -> set[str]:
+        return {span.means for span in table.private(seat).canvas.spans if span.key.startswith("foot_")}
+
+    assert lit(1) == {" ".join(words[1:]) for words in shots if len(words) == 3}
+    assert lit(0) == set()
+
+
 @pytest.mark.rule("NH-560")
 def test_whoever_pushes_sees_where_to(night: Paint) -> None:
     table = night(
