@@ -372,7 +372,8 @@ MENU = """async () => {
   const open = () => board.touch({ clientX: innerWidth - 5, clientY: 50 }, svg.querySelector("g"));
   board.show(touches, svg);
   open();
-  const offered = [...menu.children].map((one) => [...one.childNodes].map(({ textContent }) => textContent).join(" / "));
+  const lines = (one) => [...one.childNodes].map(({ textContent }) => textContent).join(" / ");
+  const offered = [...menu.children].map(lines);
   board.show({ ...touches }, svg);
   const again = menu.hidden ? 0 : menu.childElementCount;
   board.back();
