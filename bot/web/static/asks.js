@@ -55,7 +55,7 @@ async function asks(what, from, isTried = false) {
   if (reply.hand && from !== "hand") turnTo("mine");
   if (reply.file) save(reply.file.name, new Blob([reply.file.content], { type: "application/json" }));
   if (reply.screen || reply.hand) shown();
-  else if (reply.ok && from === "hand" && !reply.file) done = { hand: before, what: JSON.stringify(what) };
+  if (reply.ok && from === "hand" && !reply.screen && !reply.file) done = { hand: before, what: JSON.stringify(what) };
   return reply.ok;
 }
 

@@ -305,7 +305,10 @@ class OnTheBoard(How):
     async def press(self, player: Player, what: Locator) -> None:
         """What is lit reaches around others, so it is touched where it shows; on a phone one scrolls there first."""
         if await what.evaluate("(node) => node instanceof SVGElement", timeout=REACH_MS):
-            place, above = await what.evaluate(BROUGHT_IN_SIGHT, timeout=REACH_MS)
+            found = await what.evaluate(BROUGHT_IN_SIGHT, timeout=REACH_MS)
+            if found is None:
+                raise Late("it was drawn anew")
+            place, above = found
             assert above == "", above  # a touch would be lost on it without a word
             await (player.page.touchscreen.tap if player.fingers else player.page.mouse.click)(*place)
         else:
@@ -378,6 +381,7 @@ ABOVE = """([x, y]) => {
 }"""
 """What lies over the board there."""
 BROUGHT_IN_SIGHT = f"""(thing) => {{
+  if (!thing.isConnected) return null;
   thing.scrollIntoView({{ block: "center" }});
   const place = ({OPEN_PLACE})(thing);
   return [place, ({ABOVE})(place)];

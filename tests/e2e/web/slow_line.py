@@ -11,8 +11,10 @@ LONGEST_S = 0.8
 
 async def slow_line(context: BrowserContext, chance: Random) -> None:
     """From now on everything that this browser asks, and is told, comes later."""
+    lines = set[asyncio.Task[None]]()
     await context.route("**/*", lambda route: _asked(route, chance))
-    await context.route_web_socket("**/*", lambda socket: _told(socket, chance))
+    await context.route_web_socket("**/*", lambda socket: lines.add(asyncio.ensure_future(_told(socket, chance))))
+    context.on("close", lambda _: [line.cancel() for line in lines])
 
 
 async def _asked(route: Route, chance: Random) -> None:

@@ -211,9 +211,10 @@ A_LONG_WORD = """async () => {
 }"""
 TWICE = """async () => {
   const { presses } = await import("/static/asks.js");
-  const { told } = await import("/static/told.js");
+  const { showBy, told } = await import("/static/told.js");
   const asked = [];
-  let reply = { ok: true, text: "" };
+  let reply = { ok: true, text: "", hand: true };
+  showBy(() => {});
   window.fetch = async (path, { body }) => {
     asked.push(JSON.parse(body).press);
     return new Response(JSON.stringify(reply));
