@@ -326,8 +326,7 @@ class ByKeys(OnTheBoard):
     """The same by keys alone."""
 
     async def press(self, player: Player, what: Locator) -> None:
-        await what.focus(timeout=REACH_MS)
-        await player.page.keyboard.press("Enter")
+        await what.press("Enter", timeout=REACH_MS)
 
 
 class Carrying(OnTheBoard):
