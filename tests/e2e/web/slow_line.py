@@ -12,9 +12,14 @@ LONGEST_S = 0.8
 async def slow_line(context: BrowserContext, chance: Random) -> None:
     """From now on everything that this browser asks, and is told, comes later."""
     lines = set[asyncio.Task[None]]()
+
+    def leave(_: BrowserContext) -> None:
+        for line in lines:
+            line.cancel()
+
     await context.route("**/*", lambda route: _asked(route, chance))
     await context.route_web_socket("**/*", lambda socket: lines.add(asyncio.ensure_future(_told(socket, chance))))
-    context.on("close", lambda _: [line.cancel() for line in lines])
+    context.on("close", leave)
 
 
 async def _asked(route: Route, chance: Random) -> None:
