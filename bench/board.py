@@ -30,6 +30,8 @@ from render.painter import NO_MARKS
 
 PRESSES = 40
 ONCE_IN = 7
+BEFORE = {"noites": 3}
+"""So many first buttons are pressed beforehand: a night begins with the list of an army, and no board changes there."""
 SIZE = {"width": 390, "height": 844}
 HEADS = (
     f"{'game':12}{'shown':>6}{'p50':>6}{'p95 ms':>8}{'aim':>9}{'same':>7}{'p50':>6}{'p95 ms':>8}"
@@ -111,6 +113,9 @@ async def _measured(browser: Any, wire: Counted, slug: str) -> str:
     first = (await ana.page.evaluate(BYTES))[0]
     times: dict[str, list[float]] = {"shown": [], "answered": []}
     alls: list[int] = []
+    for _ in range(BEFORE.get(slug, 0)):
+        await ana.until_asked()
+        await ana.page.evaluate(PRESS, [0, QUIET_MS, LONGEST_MS])
     for at in range(PRESSES):
         if not await ana.until_asked():
             break
