@@ -43,7 +43,7 @@ export async function changes(command) {
  * twice before it changes has done it once.
  */
 async function asks(what, from, isTried = false) {
-  const before = told.hand;
+  const [before, narrowed] = [told.hand, told.narrowed];
   if (from === "hand" && done.hand === before && done.what === JSON.stringify(what)) return true;
   const reply = await ask(what, who());
   if (reply.trouble) { toast(say(reply.trouble)); return false; }
@@ -55,7 +55,7 @@ async function asks(what, from, isTried = false) {
   if (reply.hand && from !== "hand") turnTo("mine");
   if (reply.file) save(reply.file.name, new Blob([reply.file.content], { type: "application/json" }));
   if (reply.screen || reply.hand) shown();
-  if (reply.ok && from === "hand" && !reply.screen && !reply.file) done = { hand: before, what: JSON.stringify(what) };
+  if (reply.ok && from === "hand" && !narrowed && !reply.screen && !reply.file) done = { hand: before, what: JSON.stringify(what) };
   return reply.ok;
 }
 

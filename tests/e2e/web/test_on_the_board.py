@@ -88,7 +88,7 @@ async def test_a_word_that_passes_over_the_board_keeps_no_touch_from_it(browser:
 async def test_whoever_presses_twice_before_the_answer_shows_has_done_it_once(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
 
-    assert await ana.page.evaluate(TWICE) == ["walk", "pass", "walk", "walk", "walk"]
+    assert await ana.page.evaluate(TWICE) == [*["walk", "pass", "walk"], *["back", "back"], *["walk", "walk"]]
 
 
 async def test_a_turn_is_played_by_keys_alone(browser: Browser, server: Server) -> None:
@@ -222,6 +222,7 @@ TWICE = """async () => {
   const walk = () => presses({ id: "walk" }, "hand");
   told.hand = { text: "Where to?" };
   for (const one of [walk, walk, () => presses({ id: "pass" }, "hand"), walk]) await one();
+  for (const _ of [1, 2]) { told.narrowed = { text: "Which?" }; await presses({ id: "back" }, "hand"); }
   told.hand = { text: "Where to?" };
   reply = { ok: false, text: "" };
   for (const one of [walk, walk]) await one();
