@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain
+from operator import attrgetter
 from typing import Any, Final, Self
 
 from pydantic import TypeAdapter
@@ -72,7 +73,8 @@ class PackedScene:
 
     def file(self) -> bytes:
         """The file for whoever knows nothing; equal canvases give equal bytes."""
-        return smaller(self._told((layer.marks for layer in self.layers), map(_json, self.art), shared(self.art)))
+        marks = (layer.marks for layer in self.layers)
+        return smaller(_told(self._written(marks, map(_json, self.art)), shared(self.art)))
 
     def since(self, before: "PackedScene", drawings: Container[str] = (), *, moved: bool = False) -> str:
         """What whoever has one scene needs for this one: marks that stood there already are told by their places, the
@@ -81,6 +83,26 @@ class PackedScene:
         In place of marks a layer holds runs of what stood there (`render/stood.py`) among the marks that are new, and
         so does a new group. What stood elsewhere is looked for if `moved` says so, which takes longer.
         """
+        return self._difference(before, drawings, moved=moved).told
+
+    def differs_much(self, before: "PackedScene") -> bool:
+        """Whether so much is new since a scene that to tell it takes long, which is found out at once."""
+        known = set(before.marks)
+        return sum(len(mark) for mark in self.marks if mark not in known) > MUCH
+
+    def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
+        """The same for whoever has several, the latest last: from which of them it goes on, and what is different.
+        Older ones are tried where much is: after a look at something else, what was there before comes back. If it
+        still is much, it may have moved: the maps at the end of a round are the city, lower down.
+        """
+        least = self._difference(known[-1], drawings)
+        if least.letters > MUCH:
+            least = min((least, *(self._difference(one, drawings) for one in known[:-1])), key=LETTERS)
+        if least.letters > MUCH:
+            least = min(least, self._difference(least.before, drawings, moved=True), key=LETTERS)
+        return least.before, least.told
+
+    def _difference(self, before: "PackedScene", drawings: Container[str], *, moved: bool = False) -> "_Difference":
         stood, named = Stood(before.marks), {key: at for at, key in enumerate(before.art)}
         fresh = {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
         find = stood.anywhere if moved else stood.there
@@ -95,32 +117,39 @@ class PackedScene:
 
         marks = (_told_by_runs(layer.marks, find, group) for layer in self.layers)
         names = _told_by_runs(self.art, lambda name, _: (named[name], 0, 0, "") if name in named else None, _json)
-        return self._told(marks, names, shared(fresh, before.art), '"since":true,')
+        return _Difference(before, self._written(marks, names), fresh)
 
-    def differs_much(self, before: "PackedScene") -> bool:
-        """Whether so much is new since a scene that to tell it takes long, which is found out at once."""
-        known = set(before.marks)
-        return sum(len(mark) for mark in self.marks if mark not in known) > MUCH
-
-    def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
-        """The same for whoever has several, the latest last: from which of them it goes on, and what is different.
-        Older ones are tried where much is: after a look at something else, what was there before comes back. If it
-        still is much, it may have moved: the maps at the end of a round are the city, lower down.
-        """
-        least, told = known[-1], self.since(known[-1], drawings)
-        for before in known[:-1] if len(told) > MUCH else ():
-            other = self.since(before, drawings)
-            if len(other) < len(told):
-                least, told = before, other
-        if len(told) > MUCH:
-            told = min(told, self.since(least, drawings, moved=True), key=len)
-        return least, told
-
-    def _told(self, marks: Iterable[Iterable[str]], names: Iterable[str], art: SharedArt, more: str = "") -> str:
+    def _written(self, marks: Iterable[Iterable[str]], names: Iterable[str]) -> str:
         layers = ",".join(layer.written(ones) for layer, ones in zip(self.layers, marks, strict=True))
-        scene = f'{self.said[:-1]},"drawings":[{",".join(names)}],"layers":[{layers}]}}'
-        drawn = {"outlines": art.outlines, "tags": art.tags, "drawings": art.drawings}
-        return f'{{{more}"scene":{scene},"art":{_json(drawn)}}}'
+        return f'{self.said[:-1]},"drawings":[{",".join(names)}],"layers":[{layers}]}}'
+
+
+@dataclass(frozen=True, slots=True)
+class _Difference:
+    """A scene as it is told to whoever has another one."""
+
+    before: PackedScene
+    scene: str
+    fresh: Mapping[str, Art]
+    """Drawings that they do not know. To find out what known ones say of them takes long, so that is left to the end."""
+
+    @property
+    def letters(self) -> int:
+        """About how much there is to tell."""
+        return len(self.scene) + sum(len(one.markup) for one in self.fresh.values())
+
+    @property
+    def told(self) -> str:
+        """All of it."""
+        return _told(self.scene, shared(self.fresh, self.before.art), '"since":true,')
+
+
+LETTERS: Final = attrgetter("letters")
+
+
+def _told(scene: str, art: SharedArt, more: str = "") -> str:
+    drawn = {"outlines": art.outlines, "tags": art.tags, "drawings": art.drawings}
+    return f'{{{more}"scene":{scene},"art":{_json(drawn)}}}'
 
 
 NO_SCENE: Final = PackedScene.of("{}", (), {})

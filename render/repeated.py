@@ -1,13 +1,15 @@
 """The same thing several times as one drawing: painted, sent and laid at once, however many there are."""
 
 from dataclasses import replace
-from functools import cache
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from render.canvas import Canvas
 from render.paper import box_of
 from render.shapes import Point
 from render.svg import Drawing
+
+MOST_ROWS: Final = 512
 
 
 class Row(NamedTuple):
@@ -29,7 +31,7 @@ def put_row(canvas: Canvas, drawing: Drawing, row: Row, first: Point, wide: int)
         canvas.stamp(said, (x + across * last / 2, y + down * last / 2), round(wide + abs(across) * last))
 
 
-@cache
+@lru_cache(MOST_ROWS)
 def repeated(drawing: Drawing, row: Row) -> Drawing:
     """The row as a drawing, its step in widths of what is repeated."""
     left, top, wide, high = box_of(drawing)

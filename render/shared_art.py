@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, groupby, pairwise, takewhile
+from itertools import chain, groupby, pairwise
 from typing import Final, TypeAlias
 
 OWN: Final = "~"
@@ -50,6 +50,10 @@ class Tags:
     """Where each that is not short stands first."""
 
 
+Lender: TypeAlias = tuple[str, Tags, int]
+"""A known drawing by its key, what it says, and from which of its tags on."""
+
+
 @dataclass(frozen=True, slots=True)
 class SharedArt:
     """What several drawings are made of."""
@@ -63,8 +67,9 @@ class SharedArt:
 
 def shared(drawings: Mapping[str, Art], known: Mapping[str, Art] | None = None) -> SharedArt:
     """Drawings by their keys, told together, to whoever knows others."""
-    lenders = [(key, _tags(one.markup, key)) for key, one in (known or {}).items()] if drawings else []
-    made = {key: tuple(_lent(_tags(one.markup, key).all, lenders)) for key, one in drawings.items()}
+    tags_of = {key: _tags(one.markup, key) for key, one in drawings.items()}
+    lenders = _lenders(tags_of.values(), known or {})
+    made = {key: tuple(_lent(one.all, lenders)) for key, one in tags_of.items()}
     found = Counter(chain.from_iterable(map(dict.fromkeys, map(_own, made.values()))))
     common = {tag: at for at, tag in enumerate(tag for tag, many in found.items() if many > 1 and len(tag) > SHORT)}
     outlines: list[str] = []
@@ -81,29 +86,31 @@ def apart(art: SharedArt, known: Mapping[str, Art] | None = None) -> dict[str, A
     return {key: Art(box, _markup(pieces, key, tags, found, outlines)) for key, (box, pieces) in art.drawings.items()}
 
 
-def _lent(tags: Sequence[str], known: Sequence[tuple[str, Tags]]) -> Iterator[str | Borrowed]:
+def _lent(tags: Sequence[str], lenders: Mapping[str, Sequence[Lender]]) -> Iterator[str | Borrowed]:
     """The tags, the longest runs of them that known drawings have borrowed."""
-    lenders, at = _lenders(tags, known), 0
+    at = 0
     while at < len(tags):
         others = lenders.get(tags[at], ())[:MOST_LENDERS]
-        runs = ((_same(one.all[place:], tags[at:]), key, place) for key, one, place in others)
+        runs = ((_same(one.all, place, tags, at), key, place) for key, one, place in others)
         many, key, begin = max(runs, default=(0, "", 0))
         yield (key, begin, begin + many) if many else tags[at]
         at += many or 1
 
 
-def _lenders(tags: Sequence[str], known: Sequence[tuple[str, Tags]]) -> Mapping[str, Sequence[tuple[str, Tags, int]]]:
-    """Which of the known say each of these, and where: most say nothing of a new one, which is soon found out."""
-    wanted, lenders = set(tags), defaultdict(list)
-    for key, one in known:
-        for tag in one.places.keys() & wanted:
+def _lenders(wanted: Iterable[Tags], known: Mapping[str, Art]) -> Mapping[str, Sequence[Lender]]:
+    """Which of the known say something that is wanted, and where: most say nothing, which is soon found out."""
+    tags, lenders = set(chain.from_iterable(one.all for one in wanted)), defaultdict(list)
+    for key, art in known.items() if tags else ():
+        one = _tags(art.markup, key)
+        for tag in one.places.keys() & tags:
             lenders[tag].append((key, one, one.places[tag]))
     return lenders
 
 
-def _same(some: Sequence[str], others: Sequence[str]) -> int:
-    """How many are the same from the first on."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(some, others, strict=False)))
+def _same(some: Sequence[str], place: int, others: Sequence[str], at: int) -> int:
+    """How many are the same, of the ones from a place on and of the others from another on."""
+    most = min(len(some) - place, len(others) - at)
+    return next((many for many in range(most) if some[place + many] != others[at + many]), most)
 
 
 def _own(tags: Iterable[str | Borrowed]) -> Iterator[str]:

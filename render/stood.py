@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any, Final, TypeAlias
 
 from render.scene import MOST_MARKS
@@ -90,9 +91,13 @@ class Stood:
         said, x, y = shape
         undrawn, drawing = ("", "") if said in self._shapes else _undrawn(said)
         stood = self._shapes.get(undrawn or said, ())
-        ways = ((at, _tenth(x - left), _tenth(y - top), drawing) for at, left, top in stood)
         place, *way = run.following if run else (0, 0, 0, "")
-        return min(ways, key=lambda found: ([*found[1:]] != way, found[0] != place), default=None)
+        next_one = (one for one in stood if one[0] == place)
+        ways = ((at, _tenth(x - left), _tenth(y - top), drawing) for at, left, top in chain(next_one, stood))
+        found = next(ways, None)
+        if found is None or [*found] == [place, *way]:
+            return found
+        return min(chain((found,), ways), key=lambda found: ([*found[1:]] != way, found[0] != place))
 
     def also(self, parts: Sequence[str]) -> None:
         """A group is told anew, and holds these."""

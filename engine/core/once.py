@@ -1,12 +1,11 @@
-"""A property that is worked out once for each object, as `functools.cached_property` does it since Python 3.12.
-
-That of Python 3.11 holds one lock for all objects while it works: whoever works something out for one of them beside
-the event loop has the loop wait as soon as it wants the same of another.
-"""
+"""What is worked out once: a property for each object, what is asked of the very same things again and again."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import wraps
+from operator import is_
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 if TYPE_CHECKING:
@@ -14,7 +13,10 @@ if TYPE_CHECKING:
 else:
 
     class cached_property(Generic[T]):  # noqa: N801  it stands for that of the library
-        """The first look works it out; the ones after it find it in the object."""
+        """As `functools.cached_property` does it since Python 3.12: the first look works it out, the others find it in
+        the object. That of Python 3.11 holds one lock for all objects while it works: whoever works something out for
+        one of them beside the event loop has the loop wait as soon as it wants the same of another.
+        """
 
         def __init__(self, work: Callable[[Any], T]) -> None:
             self.work = work
@@ -30,4 +32,21 @@ else:
             return found
 
 
-__all__ = ["cached_property"]
+def known_by_sight(work: Callable[P, T]) -> Callable[P, T]:
+    """A function that knows the very things it was asked about last. It is for one that is asked about each choice of a
+    position and remembers positions: to find one among them means to read all of it.
+    """
+    latest: tuple[tuple[object, ...], T] | None = None
+
+    @wraps(work)
+    def found(*args: P.args, **named: P.kwargs) -> T:
+        nonlocal latest
+        last = latest
+        if last is None or named or len(last[0]) != len(args) or not all(map(is_, last[0], args)):
+            last = latest = args, work(*args, **named)
+        return last[1]
+
+    return found
+
+
+__all__ = ["cached_property", "known_by_sight"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 
 from engine.core.company import Company
 from engine.core.seat import Seat
@@ -15,6 +15,7 @@ from engine.games.amsterdam.settings import AmsterdamSettings
 EVIDENCE_NEEDED = 3
 POLICE_TRACK = 3
 ROW = 10
+MOST_CITIES = 256
 NOBODY = -1
 """In place of a team: the co-operative team has lost."""
 
@@ -37,7 +38,7 @@ class City:
         return _tiles(self.faces, self.structure)
 
 
-@cache
+@lru_cache(MOST_CITIES)
 def _tiles(faces: tuple[str, ...], structure: int) -> Mapping[Cell, PictureId]:
     places = ((sector(number, structure), face(name)) for number, name in zip(SECTORS, faces, strict=True))
     return {cell: picture for cells, pictures in places for cell, picture in zip(cells, pictures, strict=True)}

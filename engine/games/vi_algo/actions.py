@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any, ClassVar, Self
 
 from engine.core.action import Action, Tokens
+from engine.core.once import known_by_sight
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -91,9 +92,10 @@ class Walk(Action[Catacomb]):
     def facts(self, board: Catacomb, seat: Seat) -> Mapping[str, Any]:
         """Which way it leads, what it costs, and what there is at its end: nobody near, if the turn ends there."""
         end, steps = self.spots[0], steps_of(board, seat, self.spots)
-        cost, after = run_cost(board, steps), _run_paid(board, steps).moved(seat, end)
-        there = ALONE if not after.goes_on and is_lonely(after) else found_at(board, seat, end)
-        return {"spot": end, "cost": cost, "there": there, "side": seen_from(board, seat, end)}
+        after = _run_paid(board, steps)
+        ends_alone = not after.goes_on and is_lonely(after.moved(seat, end))
+        there = ALONE if ends_alone else found_at(board, seat, end)
+        return {"spot": end, "cost": run_cost(board, steps), "there": there, "side": seen_from(board, seat, end)}
 
     def check(self, board: Catacomb, seat: Seat) -> None:
         cost = run_cost(board, steps_of(board, seat, self.spots))
@@ -110,6 +112,7 @@ class Walk(Action[Catacomb]):
         play.then(RunTo(seat, self.spots))
 
 
+@known_by_sight
 def _run_paid(board: Catacomb, steps: int) -> Catacomb:
     """What a run of so many steps costs is taken, and what is left over of its last action kept (VA-310, VA-312)."""
     cost = run_cost(board, steps)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.core.hexes import advance
+from engine.core.once import known_by_sight
 from engine.core.seat import Seat, clockwise
 from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.entries import (
@@ -269,7 +270,7 @@ class Catacomb(HoldsOrders[Orders]):
 
     def is_free(self, spot: Spot) -> bool:
         """Neither character nor mummy."""
-        return self.mummy_on(spot) is None and all(self.spot(seat) != spot for seat in self.seats)
+        return spot not in _taken(self.mummies, self.explorers)
 
     def room(self, letter: str) -> Room | None:
         """What lies in a room; nothing does in the Central Room."""
@@ -427,6 +428,12 @@ class Catacomb(HoldsOrders[Orders]):
         """New pieces of a player, stacked."""
         pieces = tuple(MummyPiece(seat, self.births + number) for number in range(1, count + 1))
         return replace(self, births=self.births + count).standing(Mummy(spot, pieces))
+
+
+@known_by_sight
+def _taken(mummies: tuple[Mummy, ...], explorers: tuple[Explorer, ...]) -> frozenset[Spot]:
+    """Where somebody or something stands: asked for each hex of the map."""
+    return frozenset([one.spot for one in mummies] + [one.spot for one in explorers])
 
 
 def empty_catacomb(rules: ViAlgoSettings, seats: int) -> Catacomb:

@@ -1,6 +1,6 @@
 """The scenes of cards and cells as this game frames them."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from engine.games.amsterdam.content.album import OwnPicture
@@ -14,16 +14,18 @@ from render.svg import Drawing
 CARD_HIGH: Final = 1.0
 """How high a card is, by its width."""
 HEXAGON_HIGH: Final = 346.4
+MOST_PICTURES: Final = 512
+"""Those of a few galleries: a table may have one of its own."""
 
 
-@cache
+@lru_cache(MOST_PICTURES)
 def in_hexagon(picture: AnyPicture) -> Drawing:
     """A scene cut to a hexagon that lies flat."""
     window = f'<polygon points="{listed(hexagon((200, 200), 200))}"/>'
     return _framed(picture, HEXAGON, window, (200 - HEXAGON_HIGH / 2, HEXAGON_HIGH))
 
 
-@cache
+@lru_cache(MOST_PICTURES)
 def framed(picture: AnyPicture) -> Drawing:
     """A scene with round corners, as on a card."""
     return _framed(picture, SQUARE, '<rect width="400" height="400" rx="20"/>', (0, 400 * CARD_HIGH))

@@ -1,6 +1,6 @@
 """The rock around the cave: facets of stone, crystals, what hangs from above."""
 
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -9,12 +9,13 @@ from render.shapes import Box, Shape
 from render.stone import stones
 
 FACET: Final = 74
+MOST_ROCKS: Final = 64
 RIM: Final = 46
 """How far around the hollow its torn edge reaches."""
 DEEP: Final = "#0f0a08"
 
 
-@cache
+@lru_cache(MOST_ROCKS)
 def rock(wide: int, high: int, colour: str, hollow: Box) -> tuple[Shape, ...]:
     """Stone everywhere, darker towards the hollow that was dug into it."""
     ground = stones((0, 0, wide, high), colour, FACET, Random(7))  # noqa: S311  it breaks stones, not dice

@@ -3,7 +3,7 @@
 import threading
 from dataclasses import dataclass, field
 
-from engine.core.once import cached_property
+from engine.core.once import cached_property, known_by_sight
 
 
 @dataclass
@@ -36,3 +36,21 @@ def test_what_is_worked_out_for_one_has_nobody_wait_who_wants_the_same_of_anothe
 
     assert (found, ended_first, long.total) == (6, True, 3)
     assert vars(long)["total"] == 3
+
+
+def test_the_very_things_that_were_asked_about_last_are_known_and_equal_ones_are_not() -> None:
+    asked: list[tuple[object, int]] = []
+
+    @known_by_sight
+    def longer(what: list[int], by: int) -> int:
+        asked.append((what, by))
+        return len(what) + by
+
+    some, equal = [1, 2], [1, 2]
+
+    assert [longer(some, 1), longer(some, 1), longer(equal, 1), longer(some, 2), longer(some, by=2)] == [3, 3, 3, 4, 4]
+    assert [(what is some, by) for what, by in asked] == [(True, 1), (False, 1), (True, 2), (True, 2)]
+
+
+def test_a_function_of_nothing_is_asked_the_first_time() -> None:
+    assert known_by_sight(lambda: 7)() == 7

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 from engine.games.amsterdam.content.album import OwnPicture, hangs, hung
@@ -117,7 +117,7 @@ def _gallery(seed: int, album: str) -> Gallery:
     return Gallery(pictures, {name: features(picture) for name, picture in pictures.items()}, {})
 
 
-@cache
+@lru_cache(maxsize=1024)
 def accepted_seed(wanted: int) -> int:
     """The first seed from the wanted one on whose pictures will do; the canonical one if none of many does (SA-038)."""
     if wanted == CANONICAL_SEED:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
@@ -31,6 +31,9 @@ EASY: Final = range(1, 7)
 POLICE: Final = 6
 TRIES: Final = 300
 FAR: Final = 99
+MOST_MAPS: Final = 256
+"""Any number can be made by the generator; the twenty of the box, in their three orientations, are all kept."""
+MOST_WAYS: Final = 65_536
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ _CANONICAL: Final = (
 """Police | client of both, black's, orange's | common evidence | black's | orange's; made by the generator (SA-022)."""
 
 
-@cache
+@lru_cache(MOST_MAPS)
 def city_map(number: int, symbol: int, seed: int = 1, shared: int = POLICE) -> CityMap:
     """The map pair of a number, in an orientation (SA-021, SA-609)."""
     canonical = seed == 1 and shared == POLICE
@@ -192,7 +195,7 @@ def _are_pars_fair(city: CityMap, easy: bool) -> bool:
 # --- how far it is ---
 
 
-@cache
+@lru_cache(MOST_MAPS)
 def cycles(police: tuple[Cell, ...]) -> dict[tuple[Cell, Cell], int]:
     """The fewest cycles between any two cells, never ending one on police (SA-026)."""
     found: dict[tuple[Cell, Cell], int] = {}
@@ -224,7 +227,7 @@ def denied_par(city: CityMap, team: int) -> int:
     return max(par(city, team, taken) for taken in combinations(city.common, 3))
 
 
-@cache
+@lru_cache(MOST_WAYS)
 def togo(police: tuple[Cell, ...], clients: tuple[Cell, ...], here: Cell, left: tuple[Cell, ...], need: int) -> int:
     """The fewest cycles from a cell through so many of the evidence cells left and then to a client (SA-662)."""
     far = cycles(police)

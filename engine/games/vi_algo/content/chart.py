@@ -1,10 +1,15 @@
 """The map of a catacomb: which hexes there are, which sides are open, how far it is (sections 2.3 to 2.6)."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from engine.core.hexes import DIRECTIONS, Hex, distance, opposite, spread
+from engine.core.once import known_by_sight
 from engine.games.vi_algo.content.rooms import DOORS, LOCAL, PlacedRoom, Spot, has_floor, room_of
+
+MOST_KEPT: Final = 64
+"""Each catacomb is laid anew, and its chart takes more than a megabyte once all ways have been asked for."""
 
 
 class Chart:
@@ -80,7 +85,8 @@ def _through_door(here: Spot, there: Spot, direction: int) -> bool:
     return int(here[1:]) in DOORS[direction] and int(there[1:]) in DOORS[opposite(direction)]
 
 
-@cache
+@known_by_sight
+@lru_cache(MOST_KEPT)
 def chart_of(plan: tuple[PlacedRoom, ...]) -> Chart:
     """The chart of an arrangement of rooms."""
     return Chart(plan)

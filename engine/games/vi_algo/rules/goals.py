@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.hexes import Hex
+from engine.core.once import known_by_sight
 from engine.core.seat import Seat
 from engine.games.vi_algo.board import NIGHT, Catacomb
 from engine.games.vi_algo.content.rooms import Spot, room_of, side_of
@@ -48,6 +49,7 @@ def found_at(board: Catacomb, seat: Seat, spot: Spot) -> str:
     return COMPANY if alone and _to_others(board, seat, spot) <= board.now.alone_beyond else NOTHING
 
 
+@known_by_sight
 @lru_cache(16)
 def goals(board: Catacomb, seat: Seat) -> tuple[Spot, ...]:
     """The nearest hex for each thing that a walk is for: a room's treasure, company in the dark, a rune."""

@@ -1,13 +1,13 @@
 """A scene as SVG: the backdrop in the colours of its palette, the light of its mood, and everything that is listed."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
 from engine.games.amsterdam.content.pictures import Composition
 from render.games.amsterdam.scenes import drawings
-from render.games.amsterdam.scenes.layout import Frame, PlacedMotif, layout
+from render.games.amsterdam.scenes.layout import MOST_LAID_OUT, Frame, PlacedMotif, layout
 from render.games.amsterdam.scenes.tones import LAMP, MOOD, NIGHT, GroundTone, backing, ink_of, paints, tone_of
 from render.palette import rgb
 
@@ -47,7 +47,7 @@ not quite gone takes a third of the time of widening it, and time is what a firs
 """
 
 
-@cache
+@lru_cache(MOST_LAID_OUT)
 def composed(picture: Composition, frame: Frame) -> str:
     """The markup of a scene, 400 by 400, to be set into a window."""
     names = _names(picture)

@@ -6,7 +6,7 @@ asked to see what is hidden: things hide no more of each other than `test_scenes
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from math import inf
 from operator import itemgetter
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -17,6 +17,8 @@ from render.games.amsterdam.scenes.casting import Whims, cast, pose
 
 Part: TypeAlias = Literal["hero", "partner", "whisper"]
 PARTS: Final[tuple[Part, ...]] = ("hero", "partner", "whisper", "whisper")
+MOST_LAID_OUT: Final = 1024
+"""The pictures of a few galleries, in their frames: a table may have one of its own."""
 MOST_OF_A_THING: Final = 3
 """However many there are: more than so many is a heap."""
 
@@ -133,7 +135,7 @@ class Copies:
         return Spread(middle - self.wide / 2, foot - self.high, middle + self.wide / 2, foot)
 
 
-@cache
+@lru_cache(MOST_LAID_OUT)
 def layout(picture: Composition, frame: Frame) -> tuple[PlacedMotif, ...]:
     """Everything in the picture, the farthest first."""
     composed = briefs.brief(picture)

@@ -160,7 +160,6 @@ def test_the_star_lays_each_outer_room_once_around_the_centre() -> None:
 
 @pytest.mark.rule("VA-311")
 def test_to_offer_every_run_searches_from_where_one_stands_alone() -> None:
-    chart_of.cache_clear()
     board = given().board
     chart = board.chart
     chart._far.clear()
