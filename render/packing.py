@@ -131,7 +131,7 @@ class _Difference:
     before: PackedScene
     scene: str
     fresh: Mapping[str, Art]
-    """Drawings that they do not know. To find out what known ones say of them takes long, so that is left to the end."""
+    """Drawings that they do not know. What known ones say of them takes long to find, so that is left to the end."""
 
     @property
     def letters(self) -> int:

@@ -1,4 +1,4 @@
-"""What is kept for good is of a kind of which there are only so many, whatever is dealt and however long a house is open.
+"""What is kept for good is of a kind of which there are only so many, however long a house is open.
 
 A map, a gallery, a catacomb is made anew for many a table: what is worked out about one is kept among so many others.
 """
@@ -36,10 +36,16 @@ def _caches(package: ModuleType) -> Iterator[tuple[str, Callable[..., Any]]]:
         if not found.name.endswith("__main__"):
             module = import_module(found.name)
             for name, one in vars(module).items():
-                while one is not None and not hasattr(one, "cache_info"):
-                    one = getattr(one, "__wrapped__", None)
-                if one is not None and one.__module__ == found.name:
-                    yield f"{found.name}.{name}", one
+                kept = next((inner for inner in _within(one) if hasattr(inner, "cache_info")), None)
+                if kept is not None and kept.__module__ == found.name:
+                    yield f"{found.name}.{name}", kept
+
+
+def _within(one: Any) -> Iterator[Any]:
+    """A function, and what it stands before."""
+    while one is not None:
+        yield one
+        one = getattr(one, "__wrapped__", None)
 
 
 def _piles_up(function: Callable[..., Any]) -> list[str]:

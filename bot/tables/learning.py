@@ -30,11 +30,12 @@ def settle() -> None:
     for a tenth of a second and more each time, however little there is to collect.
 
     What comes later and lives long is looked through seldom: in a full house that took as long, every few seconds, and
-    found nothing, for what we keep goes by itself when nobody holds it any more.
+    found nothing, for what we keep goes by itself when nobody holds it any more. What is young is looked through in
+    small parts, for nobody is answered meanwhile.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(700, 10, 1_000)
+    gc.set_threshold(700, 2, 5_000)
 
 
 def _look(house: House, game: AnyGame) -> None:

@@ -99,7 +99,7 @@ async def at_work(equipment: Equipment) -> AsyncIterator[Worker]:
         stdout=PIPE,
         env=_surroundings(),
         limit=MOST_BUFFERED,
-        start_new_session=True,  # a key pressed at the terminal is meant for the house
+        process_group=0,  # a key pressed at the terminal is meant for the house; in our session they give way to it
     )
     worker = Worker(process, asyncio.create_task(process.wait()))
     try:

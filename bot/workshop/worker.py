@@ -45,8 +45,10 @@ if sys.platform == "linux":
     from fcntl import F_SETPIPE_SZ, fcntl
 
 GALLERY = Painters()
-GIVES_WAY = 5
-"""Whoever waits for an answer goes before whoever waits for a picture: the system's own scale, as `nice` counts."""
+GIVES_WAY = 15
+"""Whoever waits for an answer goes before whoever waits for a picture: the system's own scale, as `nice` counts. Linux
+counts so among the processes of one session, and shares evenly between sessions.
+"""
 A_SEED = "0" * 64
 
 

@@ -107,6 +107,16 @@ async def test_what_is_meant_for_the_house_ends_no_worker(pool: Pool) -> None:
     assert one_of(pool) == worker
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no priorities")
+async def test_whoever_presses_goes_before_whoever_waits_for_a_picture(pool: Pool) -> None:
+    await pool.think(EASY)
+    worker = one_of(pool)
+
+    assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getsid(worker) == os.getsid(0), "Linux shares evenly between sessions, whatever their priorities"
+    assert os.getpgid(worker) != os.getpgid(0), "a key that is pressed at the terminal is meant for the house"
+
+
 async def test_a_worker_is_told_no_token(equipment: Equipment, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TELEGRAM_TOKEN", SECRET)
     pool = Pool(equipment)
