@@ -74,11 +74,11 @@ async def at_each_home(folder: Path) -> AsyncIterator[tuple[str, Any, Callable[[
 
 @asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[str]:
-    """A Redis of its own meanwhile."""
+    """A Redis of its own meanwhile, which writes to the disk as the one of `compose.yaml` does."""
     sys.path.append(str(Path(__file__).parents[1] / "tests"))
     from support.servers import Server  # noqa: PLC0415  its folder has just been put on the path
 
-    server = Server(folder / "redis").start()
+    server = Server(folder / "redis", ("--appendfsync", "everysec")).start()
     yield server.url
     server.stop()
 
