@@ -76,7 +76,6 @@ class Rounds:
 
     async def _until_stirred(self) -> None:
         try:
-            async with asyncio.timeout(IDLE_SECONDS * self.idle):
-                await self._stirred.wait()
+            await asyncio.wait_for(self._stirred.wait(), IDLE_SECONDS * self.idle)
         except TimeoutError:
             return

@@ -3,7 +3,7 @@
 To go back in a log, to deal, and to imagine what a line would do always take long. What else does is found out, beside
 the loop as well: a kind of work at the tables of a game is taken to be long until so many in a row were short, and
 after each long one until twice as many were. A short thing is better done at once: threads of one interpreter hinder
-each other. Many short ones at once take turns with whatever else there is to do.
+each other.
 """
 
 import asyncio
@@ -20,8 +20,6 @@ Kind: TypeAlias = tuple[str, Any]
 LONG_SECONDS = 0.012
 ENOUGH = 40
 """More than anybody does before a game is well under way: what takes long comes by then."""
-A_ROUND_SECONDS = 0.002
-"""So much of one round of the loop is worked: what comes then waits for the next."""
 
 
 @dataclass
@@ -46,8 +44,6 @@ class BackgroundWork:
     """Where something is worked out."""
 
     lately: defaultdict[Kind, Lately] = field(default_factory=lambda: defaultdict(Lately))
-    worked: float = 0.0
-    """Seconds of this round of the loop."""
 
     async def work(self, game: str, work: Callable[[], T], is_long: bool = False) -> T:
         """Work something out at a table of a game; others are answered meanwhile if it takes long, or may."""
@@ -56,21 +52,7 @@ class BackgroundWork:
         lately = self.lately[game, _what(work)]
         if lately.short < lately.enough:
             return await asyncio.to_thread(_measured, lately, work)
-        while self.worked > A_ROUND_SECONDS:  # noqa: ASYNC110  it waits for a round, and for nobody
-            await asyncio.sleep(0)
-        return self._worked_at_once(lately, work)
-
-    def _worked_at_once(self, lately: Lately, work: Callable[[], T]) -> T:
-        if not self.worked:
-            asyncio.get_running_loop().call_soon(self._next_round)
-        began = thread_time()
-        try:
-            return _measured(lately, work)
-        finally:
-            self.worked += thread_time() - began
-
-    def _next_round(self) -> None:
-        self.worked = 0.0
+        return _measured(lately, work)
 
 
 def _measured(lately: Lately, work: Callable[[], T]) -> T:

@@ -1,8 +1,6 @@
 """What is worked out beside the loop is found out by what took long."""
 
-import asyncio
 import threading
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from time import thread_time
@@ -10,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.tables.beside import A_ROUND_SECONDS, ENOUGH, LONG_SECONDS, BackgroundWork
+from bot.tables.beside import ENOUGH, LONG_SECONDS, BackgroundWork
 
 LONG = LONG_SECONDS * 2
 Work: TypeAlias = Callable[[list[bool], float], None]
@@ -49,30 +47,6 @@ async def test_nothing_is_done_on_the_loop_of_which_nobody_knows_whether_it_take
 
 async def test_what_was_short_often_enough_is_done_at_once(beside: BackgroundWork) -> None:
     assert (await where(beside, "holland", *[0] * ENOUGH, 0, 0))[-3:] == [False, True, True]
-
-
-async def test_many_short_things_at_once_take_turns_with_whatever_else_there_is_to_do(beside: BackgroundWork) -> None:
-    await where(beside, "holland", *[0] * ENOUGH)
-    rounds, done_in = 0, Counter[int]()
-
-    async def others() -> None:
-        nonlocal rounds
-        while True:
-            rounds += 1
-            await asyncio.sleep(0)
-
-    def work(on_the_loop: list[bool], seconds: float) -> None:
-        busy(on_the_loop, seconds)
-        done_in[rounds] += 1
-
-    waiting = asyncio.create_task(others())
-    await where(beside, "holland", *[0] * ENOUGH, what=work)
-    done_in.clear()
-    await asyncio.gather(*(where(beside, "holland", A_ROUND_SECONDS * 0.75, what=work) for _ in range(12)))
-    waiting.cancel()
-
-    assert done_in.total() == 12
-    assert max(done_in.values()) == 2
 
 
 async def test_what_took_long_once_is_worked_out_beside_the_loop_until_it_was_short_twice_as_often(
