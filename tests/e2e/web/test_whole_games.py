@@ -85,7 +85,7 @@ async def test_another_person_plays_by_typing_alone(browser: Browser, server: Se
         await bo.type(line)
         await bo.until("() => document.querySelector('#line').value === ''")
 
-    over = await played(bo, ByTyping(), LINES)
+    over = await played(bo, ByTyping(), LINES) or not await bo.until_asked()  # the computers may end it now
 
     assert over == (await bo.phase == "finished")
     assert bo.troubles == []
