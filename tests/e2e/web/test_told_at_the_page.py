@@ -24,7 +24,7 @@ async def test_on_a_phone_what_happened_opens_at_its_latest_line(alone: Alone) -
     await ana.page.tap("#tab-table")
 
     await ana.until("""() => {
-      const { scrollHeight, scrollTop, clientHeight } = document.querySelector("#lines");  // the others may act meanwhile
+      const { scrollHeight, scrollTop, clientHeight } = document.querySelector("#lines");  // others may act meanwhile
       return scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
     }""")
 
