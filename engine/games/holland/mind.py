@@ -7,7 +7,7 @@ from engine.core.seat import Seat
 from engine.games.holland.actions import Choose, Plan, workings
 from engine.games.holland.board import HEROES_EACH, Escape, Hero, Tower, hero_of
 from engine.games.holland.content.action_cards import REST
-from engine.games.holland.content.tower_cards import ROOF, ROPE, row_of
+from engine.games.holland.content.tower_cards import ROOF, ROPE, SECRET_ROOM, row_of
 from engine.games.holland.flow import AskPlan, ChooseCards
 from engine.games.holland.phrases import PlanEntries
 from engine.games.holland.rules.plan import different_plans
@@ -23,8 +23,9 @@ TEMPO = 6
 
 def worth(tower: Tower, seat: Seat) -> int:
     """Own progress, less 0.7 of the mean of the others' (in tenths)."""
-    own, others = _progress(tower, seat), len(tower.heroes) // HEROES_EACH - 1
-    return 10 * own - 7 * (sum(_standing(tower, hero) for hero in range(len(tower.heroes))) - own) // others
+    standing = [_standing(tower, hero) for hero in range(len(tower.heroes))]
+    own = standing[hero_of(seat, 1)] + standing[hero_of(seat, 2)]
+    return 10 * own - 7 * (sum(standing) - own) // (len(standing) // HEROES_EACH - 1)
 
 
 def think(position: Position[Escape], seat: Seat, dice: Dice) -> Action[Escape] | None:
@@ -36,16 +37,13 @@ def think(position: Position[Escape], seat: Seat, dice: Dice) -> Action[Escape] 
     return None
 
 
-def _progress(tower: Tower, seat: Seat) -> int:
-    return sum(_standing(tower, hero_of(seat, number)) for number in (1, 2))
-
-
 def _standing(tower: Tower, hero: Hero) -> int:
     spot = tower.heroes[hero]
     if spot == ROOF:
         return SAVED
-    rope = ON_ROPE if tower.kind(spot) == ROPE else 0
-    return LEVEL * row_of(spot) + rope + (LYING if tower.is_lying(hero) else 0)
+    kind = tower.kind(spot)
+    lies = tower.hidden[hero] or kind == SECRET_ROOM
+    return LEVEL * row_of(spot) + (ON_ROPE if kind == ROPE else 0) + (LYING if lies else 0)
 
 
 def _best_card(board: Escape, seat: Seat, dice: Dice) -> int:

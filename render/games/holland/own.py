@@ -48,7 +48,7 @@ def spent(start: Workings, entries: PlanEntries) -> Workings:
     now = start
     for entry in entries:
         for half in _halves(entry):
-            now = now.spent(half)
+            now = now.spent(half, now.tower)
         if isinstance(entry, VillainRun):
             now = replace(now, moved=(*now.moved, entry.villain))
     return now

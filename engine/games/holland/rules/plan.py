@@ -87,7 +87,7 @@ class Workings:
         return self.tower, self.movement, self.special, self.halves, self.moved
 
     def standing(self, tower: Tower) -> "Workings":
-        """The same with another tower; written out, as a search asks for some thousands of them."""
+        """The same with another tower, where that costs no point."""
         return Workings(self.seat, self.card, self.rules, tower, self.movement, self.special, self.halves, self.moved)
 
     def may_pay(self, step: str) -> bool:
@@ -106,16 +106,24 @@ class Workings:
         """How much of a half may still be spent."""
         return 0 if self.is_closed(half) else self.movement if half == MOVEMENT else self.special
 
-    def spent(self, half: str) -> "Workings":
-        """One point less; a half once left is closed, and a half has only so many points."""
+    def heroes_may_run(self) -> bool:
+        """Whether any run of a hero may begin: each begins with a step that costs a point."""
+        return self.left(MOVEMENT) > 0 or (self.card.spent_on in NEEDED_FOR.values() and self.left(SPECIAL) > 0)
+
+    def require(self, half: str) -> None:
+        """A half once left is closed, and a half has only so many points."""
         if self.is_closed(half):
             raise Refused("half_closed")
-        left = self.movement if half == MOVEMENT else self.special
-        if left == 0:
+        if not self.left(half):
             raise Refused("no_points")
+
+    def spent(self, half: str, tower: Tower) -> "Workings":
+        """One point less, for what makes this tower."""
+        self.require(half)
         halves = self.halves if half in self.halves else (*self.halves, half)
-        movement, special = (left - 1, self.special) if half == MOVEMENT else (self.movement, left - 1)
-        return Workings(self.seat, self.card, self.rules, self.tower, movement, special, halves, self.moved)
+        moves = half == MOVEMENT
+        movement, special = (self.movement - 1, self.special) if moves else (self.movement, self.special - 1)
+        return Workings(self.seat, self.card, self.rules, tower, movement, special, halves, self.moved)
 
     def done(self, entry: PlanEntry) -> "tuple[Workings, tuple[Event, ...]]":
         """The workings after one more entry, or the first reason against it (SH-309, SH-310)."""
@@ -151,10 +159,10 @@ class Workings:
         space = self._reached(spot, step, entered)
         if self._is_blocked(space):
             raise Refused("villain_blocks")
-        after = self if step == "passage" else self.spent(HALF_OF[step])
-        tower = after.tower.moved(hero, space)
-        enters = step != "passage" and space != ROOF and tower.kind(space) == PASSAGE
-        return after.standing(tower), enters
+        tower = self.tower.moved(hero, space)
+        if step == "passage":
+            return self.standing(tower), False
+        return self.spent(HALF_OF[step], tower), space != ROOF and tower.kind(space) == PASSAGE
 
     def ways(self, hero: Hero, entered: bool) -> tuple[str, ...]:
         """The steps that a hero's card has a way for, in the order of `HERO_STEPS`."""
@@ -213,8 +221,7 @@ class Workings:
         if step in ("up", "down") and self.tower.kind(spot) != PORTAL:
             raise Refused("villain_needs_portal")
         space = _or_edge(_villain_way(spot, step))
-        after = self.spent(SPECIAL)
-        return after.standing(after.tower.villain_moved(which, space))
+        return self.spent(SPECIAL, self.tower.villain_moved(which, space))
 
     def villain_stopped(self, which: int) -> "tuple[Workings, tuple[Event, ...]]":
         """The workings after a villain's run that ends where it stands, and whom it knocks down."""
@@ -229,18 +236,18 @@ class Workings:
     def _explosion(self, space: str) -> "tuple[Workings, tuple[Event, ...]]":
         if self.card.spent_on != EXPLODING:
             raise Refused("not_on_card")
-        after = self.spent(SPECIAL)
+        self.require(SPECIAL)
         if space not in INDEX:
             raise Refused("bad_space", space=space)
         if reason := self.tower.may_explode(space):
             raise Refused(reason)
         carried = _standing_above(self.tower, space)
-        return after.standing(after.tower.exploded(space)), (Exploded(space, carried, self.seat),)
+        return self.spent(SPECIAL, self.tower.exploded(space)), (Exploded(space, carried, self.seat),)
 
     def _hiding(self, hero: Hero) -> "tuple[Workings, tuple[Event, ...]]":
         if self.card.spent_on != HIDING:
             raise Refused("not_on_card")
-        after = self.spent(SPECIAL)
+        self.require(SPECIAL)
         if self.tower.is_saved(hero):
             raise Refused("hero_saved")
         spot = self.tower.heroes[hero]
@@ -248,7 +255,7 @@ class Workings:
             raise Refused("hide_portal")
         if self.tower.is_lying(hero):
             raise Refused("already_lying")
-        return after.standing(after.tower.hid(hero)), (Hid(hero, spot),)
+        return self.spent(SPECIAL, self.tower.hid(hero)), (Hid(hero, spot),)
 
 
 def carried_out(start: Workings, entries: PlanEntries) -> tuple[Workings, tuple[Event, ...]]:
@@ -284,10 +291,13 @@ def _legal_entries(now: Workings, *, every_way: bool) -> Iterator[tuple[PlanEntr
     """Or, of several ways to the same, the first only: of runs there are many times as many as ends."""
     if not (now.movement or now.special):
         return  # every entry begins with what costs a point
-    for number in (1, 2):
-        yield from _hero_entries(now, number, every_way=every_way)
-    for villain in VILLAINS:
-        yield from _villain_entries(now, villain, every_way=every_way)
+    if now.heroes_may_run():
+        for number in (1, 2):
+            yield from _hero_entries(now, number, every_way=every_way)
+    if now.card.spent_on == VILLAIN and now.left(SPECIAL):
+        for villain in VILLAINS:
+            if villain not in now.moved:
+                yield from _villain_entries(now, villain, every_way=every_way)
     if now.special:
         singles: list[PlanEntry] = [Explosion(space) for space in SPACES] if now.card.spent_on == EXPLODING else []
         singles += [Hiding(1), Hiding(2)] if now.card.spent_on == HIDING else []
@@ -309,14 +319,13 @@ def _hero_entries(now: Workings, number: int, *, every_way: bool) -> Iterator[tu
                 after, enters = here.hero_stepped(hero, step, entered)
             except Refused:
                 continue
-            if every_way or (after.outcome, enters) not in met:
-                met.add((after.outcome, enters))
+            way = (after.tower.heroes[hero], after.movement, after.special, after.halves, enters)
+            if every_way or way not in met:
+                met.add(way)
                 begun.append(((*steps, step), after, enters))
 
 
 def _villain_entries(now: Workings, villain: str, *, every_way: bool) -> Iterator[tuple[PlanEntry, Workings]]:
-    if now.card.spent_on != VILLAIN or villain in now.moved or not now.special:
-        return
     which, met = VILLAINS.index(villain), set[Hashable]()
     begun: deque[tuple[tuple[str, ...], Workings]] = deque([((), now)])
     while begun:
@@ -329,8 +338,9 @@ def _villain_entries(now: Workings, villain: str, *, every_way: bool) -> Iterato
                 after = here.villain_stepped(which, step)
             except Refused:
                 continue
-            if every_way or after.outcome not in met:
-                met.add(after.outcome)
+            way = (after.tower.villains[which], after.special, after.halves)
+            if every_way or way not in met:
+                met.add(way)
                 begun.append(((*steps, step), after))
 
 
