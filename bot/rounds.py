@@ -76,6 +76,7 @@ class Rounds:
 
     async def _until_stirred(self) -> None:
         try:
-            await asyncio.wait_for(self._stirred.wait(), IDLE_SECONDS * self.idle)
+            async with asyncio.timeout(IDLE_SECONDS * self.idle):
+                await self._stirred.wait()
         except TimeoutError:
             return

@@ -6,11 +6,11 @@ millisecond, and a way to another thread and back ten times as long (`docs/decis
 
 import fcntl
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, ParamSpec, Self, TypeVar
+from typing import IO, Any, ParamSpec, Self, TypeVar
 
 from bot.store.cargo import Cargo
 from bot.store.errands import Errands
@@ -25,6 +25,7 @@ from engine.games import AnyGame
 
 P = ParamSpec("P")
 T = TypeVar("T")
+U = TypeVar("U")
 FILE, LOCK = "mestre.db", "mestre.lock"
 
 
@@ -76,6 +77,12 @@ class SqliteShelf:
             raise NoStore(str(folder))
         return cls(folder / FILE, games, is_visit=True)
 
+    async def both(self, one: Coroutine[Any, Any, T], other: Coroutine[Any, Any, U]) -> tuple[T, U]:
+        try:
+            return await one, await other
+        finally:
+            other.close()
+
     def close(self) -> None:
         """Finish what was begun and let go of the folder."""
         self._errands.close()
@@ -91,7 +98,8 @@ class SqliteShelf:
     async def history(self, table: TableId, since: int = 0) -> History:
         if since:  # what came lately is little
             return self._now(self.glance.history, table, since)
-        return await self._done(self.file.history, table)
+        young = self._now(self.glance.young_history, table)
+        return await self._done(self.file.history, table) if young is None else young
 
     async def remembered(self, table: TableId, delivery: str) -> Reply | None:
         return self._now(self.glance.remembered, table, delivery)

@@ -35,6 +35,7 @@ from bot.tables.ports.store import (
 )
 from bot.tables.saved.forms import (
     Reader,
+    RecentLines,
     dumped,
     hints,
     lines_of,
@@ -55,6 +56,8 @@ from engine.games import AnyGame
 T = TypeVar("T")
 SHAPE = 3
 LEASE_MS = 60_000
+SHORT = 40
+"""A log of so many lines is looked up as soon as a table is."""
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER, touched INTEGER
@@ -187,6 +190,13 @@ class SqliteFile:
         row = self.db.execute("SELECT version, body FROM at_hand WHERE id = ?", (table,)).fetchone()
         kept = None if row is None else self.reader.known(table, row[0], row[1], self.games())
         return row is None or kept is not None, kept
+
+    def young_history(self, table: TableId) -> History | None:
+        """The whole of a log that is still short; None of a longer one."""
+        query = "SELECT line FROM log WHERE id = ? ORDER BY number LIMIT ?"
+        found = [raw for (raw,) in self.db.execute(query, (table, SHORT + 1))]
+        young = RecentLines(found) if found else ()
+        return young if len(found) <= SHORT else None
 
     def history(self, table: TableId, since: int = 0) -> History:
         query = "SELECT line FROM log WHERE id = ? AND number >= ? ORDER BY number"

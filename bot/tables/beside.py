@@ -3,7 +3,7 @@
 To go back in a log, to deal, and to imagine what a line would do always take long. What else does is found out, beside
 the loop as well: a kind of work at the tables of a game is taken to be long until so many in a row were short, and
 after each long one until twice as many were. A short thing is better done at once: threads of one interpreter hinder
-each other.
+each other. Many short ones at once share the loop fairly.
 """
 
 import asyncio
@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from time import thread_time
 from typing import Any, TypeAlias, TypeVar
+
+from bot.tables.fair_share import FairShare
 
 T = TypeVar("T")
 Kind: TypeAlias = tuple[str, Any]
@@ -44,6 +46,7 @@ class BackgroundWork:
     """Where something is worked out."""
 
     lately: defaultdict[Kind, Lately] = field(default_factory=lambda: defaultdict(Lately))
+    share: FairShare = field(default_factory=FairShare)
 
     async def work(self, game: str, work: Callable[[], T], is_long: bool = False) -> T:
         """Work something out at a table of a game; others are answered meanwhile if it takes long, or may."""
@@ -52,7 +55,7 @@ class BackgroundWork:
         lately = self.lately[game, _what(work)]
         if lately.short < lately.enough:
             return await asyncio.to_thread(_measured, lately, work)
-        return _measured(lately, work)
+        return await self.share.work(partial(_measured, lately, work))
 
 
 def _measured(lately: Lately, work: Callable[[], T]) -> T:

@@ -5,6 +5,7 @@ looked at: a tenth of a second and more, once. So a match of each is dealt to no
 """
 
 import gc
+import sys
 
 from bot.loading import undisturbed
 from bot.tables.domain.house import House
@@ -16,6 +17,8 @@ from engine.games import AnyGame
 
 SEED = "0" * 64
 NO_WORD = "?"
+A_TURN_SECONDS = 0.001
+"""Who presses is answered by one thread, and waits for so long whenever another one has something to work out."""
 
 
 def learn(house: House) -> None:
@@ -36,6 +39,7 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(700, 2, 5_000)
+    sys.setswitchinterval(A_TURN_SECONDS)
 
 
 def _look(house: House, game: AnyGame) -> None:

@@ -4,7 +4,6 @@ The service keeps nothing but a few pictures: any worker may serve any table. Wh
 loaded, judged, committed, answered.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
@@ -76,7 +75,7 @@ class Service:
     async def handle(self, intent: Intent) -> Reply:
         """Answer an intent. It never raises for what a person did; `Refused` becomes a reply with `ok=False`."""
         received = self.clock()
-        known, kept = await asyncio.gather(self._known(intent), self.interpreter.pressed_at(intent))
+        known, kept = await self.shelf.both(self._known(intent), self.interpreter.pressed_at(intent))
         door = intent.door or next(iter(known.ladder), None)
         who = replace(
             intent.who,

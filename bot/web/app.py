@@ -318,7 +318,8 @@ class WebTable:
 
     async def _is_hand(self, who: Visitor, reply: Reply, locale: str) -> bool:
         """Whether a reply shows nothing but the hand, which every page of its owner is told anyway."""
-        lang, kept = await asyncio.gather(language(self.service, who, locale), self.service.shelf.load(reply.table))
+        shelf = self.service.shelf
+        lang, kept = await shelf.both(language(self.service, who, locale), shelf.load(reply.table))
         if kept is None or reply.screen is None or who.place not in kept.table.places:
             return False
         hand = (await self.sights.of(self.service.acts.desk(kept), who, lang)).hand

@@ -22,7 +22,7 @@ from bot.web.befallen import Befallen
 from bot.web.easel import Looker
 from bot.web.restoring import ToldAnew, restore
 from bot.web.sights import Sight, Sights
-from bot.web.streams import Shown, Stream, WebPlatform, touched
+from bot.web.streams import Shown, Stream, WebPlatform, changed, touched
 from bot.web.visitor import Visitor
 from bot.web.wire import written
 
@@ -94,20 +94,26 @@ class Page:
     async def _follow_words(self, socket: web.WebSocketResponse, looker: Looker) -> None:
         while not socket.closed:
             streams = [self.platform.stream(address) for address in self.visitor.addresses]
-            changed = [stream.changed for stream in streams]
-            await restore(self.service, self.platform, self.visitor)
-            lang, desk = await asyncio.gather(
-                language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
-            )
-            sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
-            changes = self._stands(desk, sight, lang)
-            await self._tell_with_picture(socket, changes, sight)
-            looker.looks_at(self._shown())
-            await self._tell(socket, [*await self._befallen(desk, lang), *await self._messages(desk, lang)])
-            await self._tell(socket, await self._moments(desk, lang))
-            await self._tell(socket, await self._decided(desk, lang))
-            await asyncio.sleep(PAUSE_SECONDS)
-            await _any_of(changed)
+            with changed(streams) as is_changed:
+                await self._look(socket, looker)
+                await asyncio.sleep(PAUSE_SECONDS)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(ALIVE_SECONDS):
+                        await is_changed.wait()
+
+    async def _look(self, socket: web.WebSocketResponse, looker: Looker) -> None:
+        """Tell whatever is different."""
+        await restore(self.service, self.platform, self.visitor)
+        lang, desk = await self.service.shelf.both(
+            language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
+        )
+        sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
+        changes = self._stands(desk, sight, lang)
+        await self._tell_with_picture(socket, changes, sight)
+        looker.looks_at(self._shown())
+        await self._tell(socket, [*await self._befallen(desk, lang), *await self._messages(desk, lang)])
+        await self._tell(socket, await self._moments(desk, lang))
+        await self._tell(socket, await self._decided(desk, lang))
 
     def _shown(self) -> tuple[str, ...]:
         """The addresses whose pictures this page shows: whoever plays sees the picture of the own hand instead."""
@@ -143,7 +149,8 @@ class Page:
             self.repaint.set()
             if changes and self.wanted is not None:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.told_together.wait(), TOGETHER_SECONDS)
+                    async with asyncio.timeout(TOGETHER_SECONDS):
+                        await self.told_together.wait()
             changes = self._taken()
         await self._tell(socket, changes)
 
@@ -267,12 +274,3 @@ async def language(service: Service, visitor: Visitor, locale: str) -> str:
     person = Person(visitor.person or links.NOBODY, "", locale)
     known = await service.shelf.person(person.id)
     return known.speaks(person)
-
-
-async def _any_of(changed: list[asyncio.Event]) -> None:
-    waiting = [asyncio.create_task(one.wait()) for one in changed]
-    try:
-        await asyncio.wait(waiting, timeout=ALIVE_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in waiting:
-            task.cancel()

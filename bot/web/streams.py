@@ -7,7 +7,8 @@ fetched from there again when a page asks for a stream that is not in memory (`b
 import asyncio
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import blake2b
@@ -43,7 +44,8 @@ class Stream:
     number: int = 0
     born: str = field(default_factory=lambda: secrets.token_hex(4))
     """Tells this stream from one at the same address before a restart, whose numbers mean nothing here."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    waiting: set[asyncio.Event] = field(default_factory=set)
+    """Of whoever waits for a change."""
     whole: bool = False
     """Whether what stood here before this process began was fetched."""
 
@@ -87,8 +89,8 @@ class Stream:
 
     def stir(self) -> None:
         """Wake every page: something about it may have changed that is no message."""
-        self.changed.set()
-        self.changed = asyncio.Event()
+        for one in self.waiting:
+            one.set()
 
     @property
     def mark(self) -> str:
@@ -103,6 +105,19 @@ class Stream:
         if not oldest - 1 <= number <= self.number:
             return [self.all]
         return [change for at, change in self.changes if at > number]
+
+
+@contextmanager
+def changed(streams: Sequence[Stream]) -> Iterator[asyncio.Event]:
+    """Says, from now on, that something has changed in one of them."""
+    event = asyncio.Event()
+    for stream in streams:
+        stream.waiting.add(event)
+    try:
+        yield event
+    finally:
+        for stream in streams:
+            stream.waiting.discard(event)
 
 
 class WebPlatform:

@@ -8,16 +8,14 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from bot.environment import Environment
 from bot.workshop.orders import LENGTH, MOST_BUFFERED, WorkOutcome, read
-
-T = TypeVar("T")
 
 LONGEST_START_SECONDS: Final = 60.0
 LONGEST_WORK_SECONDS = 30.0
@@ -77,17 +75,6 @@ class Worker:
             self.lost.set()
             raise WorkerLost from None
         return outcome
-
-    async def unless_lost(self, coming: Coroutine[Any, Any, T]) -> T:
-        """What is coming; `WorkerLost` if the worker ends before that."""
-        task = asyncio.ensure_future(coming)
-        try:
-            await asyncio.wait((task, self.gone), return_when=asyncio.FIRST_COMPLETED)
-            if task.done():
-                return task.result()
-            raise WorkerLost
-        finally:
-            task.cancel()
 
 
 @asynccontextmanager

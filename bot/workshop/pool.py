@@ -18,7 +18,7 @@ from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject, Thought
 from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
 from bot.workshop.orders import AnswerFor, Broken, LookAt, NotAllowed, Paint, Warm, WorkDone, message
-from bot.workshop.queue import Job, JobQueue, WorkerSeat
+from bot.workshop.queue import Job, JobQueue, SeatLeft, WorkerSeat
 from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
 
@@ -129,6 +129,7 @@ class Pool:
     async def _serve(self, worker: Worker, share: float) -> None:
         self.workers.add(worker)
         seat = WorkerSeat()
+        worker.gone.add_done_callback(lambda _: self._jobs.leave(seat))
         try:
             await self._warm(worker, share)
             await asyncio.gather(*(self._keep_giving(worker, seat) for _ in range(IN_HAND)))
@@ -137,7 +138,10 @@ class Pool:
 
     async def _keep_giving(self, worker: Worker, seat: WorkerSeat) -> None:
         while True:
-            job = await worker.unless_lost(self._jobs.take(seat))
+            try:
+                job = await self._jobs.take(seat)
+            except SeatLeft:
+                raise WorkerLost(begun=False) from None
             try:
                 await self._give(worker, job)
             finally:

@@ -36,6 +36,10 @@ TURN = attrgetter("rank", "number")
 """By what the next one is found."""
 
 
+class SeatLeft(Exception):  # noqa: N818  it says what became of a seat
+    """Nobody sits there any more."""
+
+
 @dataclass(eq=False)
 class WorkerSeat:
     """Where a worker sits, and which games it was given lately."""
@@ -43,6 +47,8 @@ class WorkerSeat:
     games: OrderedDict[str, None] = field(default_factory=OrderedDict)
     busy: int = 0
     """How much it was given that is not done."""
+    left: bool = False
+    """Whether nobody sits there any more."""
 
     def knows(self, slug: str) -> bool:
         """Whether this game is at hand here."""
@@ -85,8 +91,17 @@ class JobQueue:
         """This seat has done something that it was given."""
         seat.busy -= 1
 
+    def leave(self, seat: WorkerSeat) -> None:
+        """Nobody sits here any more: whoever waits for a job is told so."""
+        seat.left = True
+        for coming in [one for one, at in self._free.items() if at is seat]:
+            del self._free[coming]
+            coming.set_exception(SeatLeft)
+
     async def take(self, seat: WorkerSeat) -> Job:
-        """The next job for this seat."""
+        """The next job for this seat; `SeatLeft` if there is nobody to do it."""
+        if seat.left:
+            raise SeatLeft
         if self._jobs:
             seat.busy += 1
             job = self._next(seat)

@@ -7,8 +7,8 @@ that the table agrees.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Self
+from collections.abc import Callable, Coroutine
+from typing import Any, Self, TypeVar
 
 from bot.store.errors import StoreTrouble
 from bot.store.redis.client import client_at, reach
@@ -19,6 +19,9 @@ from bot.tables.model.intents import TableId
 from bot.tables.ports.store import PULSE_BYTES
 from bot.tables.saved.forms import hints
 from engine.games import AnyGame
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 class RedisShelf(RedisTables, RedisPeople):
@@ -41,6 +44,10 @@ class RedisShelf(RedisTables, RedisPeople):
             await shelf.close()
             raise
         return shelf
+
+    async def both(self, one: Coroutine[Any, Any, T], other: Coroutine[Any, Any, U]) -> tuple[T, U]:
+        came, also = await asyncio.gather(one, other)
+        return came, also
 
     async def pulse(self, now: int) -> None:
         async with self.told():

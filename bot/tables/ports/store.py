@@ -1,8 +1,8 @@
 """What the table asks of a store: tables taken and put back whole, letters carried once, alarms, people."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.tables.model.intents import Door, PersonId, PlaceKey, TableId
 from bot.tables.model.outbox import Message, Outgoing
@@ -11,6 +11,9 @@ from bot.tables.model.reply import Reply
 from bot.tables.model.table import History, LogLine, Table
 from bot.tables.ports.platform import MessageId
 from engine.core.match import Match
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 
 @dataclass(frozen=True)
@@ -276,6 +279,10 @@ class RateLimits(Protocol):
 
 class Shelf(Tables, Alarms, People, Letters, LivingMessages, RateLimits, Protocol):
     """Everything that is kept. Whatever one call keeps is kept whole or not at all."""
+
+    async def both(self, one: Coroutine[Any, Any, T], other: Coroutine[Any, Any, U]) -> tuple[T, U]:
+        """What comes of two looks: together where each is a journey, one after the other where neither takes long."""
+        ...
 
     async def pulse(self, now: int) -> None:
         """Keep as much as an act at a table does: `StoreTrouble` if that cannot be."""

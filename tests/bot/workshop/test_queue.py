@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.workshop.queue import MOST_GAMES, MOST_PASSED, Job, JobQueue, WorkerSeat
+from bot.workshop.queue import MOST_GAMES, MOST_PASSED, Job, JobQueue, SeatLeft, WorkerSeat
 
 
 @pytest.fixture
@@ -92,6 +92,22 @@ async def test_a_worker_that_is_lost_while_it_waits_takes_no_job_along(jobs: Job
     await asyncio.gather(lost, return_exceptions=True)
 
     assert (await jobs.take(WorkerSeat())).slug == "holland"
+
+
+async def test_where_nobody_sits_any_more_nobody_is_given_anything(jobs: JobQueue) -> None:
+    gone, there = WorkerSeat(), WorkerSeat()
+    takers = [asyncio.create_task(jobs.take(one)) for one in (gone, there)]
+    await asyncio.sleep(0)
+    jobs.leave(gone)
+    jobs.put(job("holland"))
+
+    assert (await takers[1]).slug == "holland"
+    with pytest.raises(SeatLeft):
+        await takers[0]
+    jobs.put(job("noites"))
+    with pytest.raises(SeatLeft):
+        await jobs.take(gone)
+    assert len(jobs) == 1
 
 
 async def test_a_worker_knows_the_latest_games(jobs: JobQueue) -> None:
