@@ -4,7 +4,7 @@ A picture says where things lie by the very words of the typed language (`render
 mean are the choices with such a word in them. Nothing is judged where it is touched: what is pressed is one of these.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -70,7 +70,7 @@ def touches(facing: Facing, voice: Voice, *, may_undo: bool = True, is_alone: bo
     return Touches(
         choices=tuple(map(partial(_touch, facing, voice), choices, zip(labelled, apart, strict=True), easy)),
         controls=(*_pointed_aside(facing, voice), *prompts.controls(facing, voice)),
-        called={" ".join(name): voice.thing(name) for one in choices for name in _names(one.tokens)},
+        called={" ".join(name): voice.thing(name) for name in _names(choices)},
         brings={one.tokens[0]: brought for one in choices if (brought := voice.brings(type(one.action)))},
         reach=_look(facing, voice, REACH),
         check=_look(facing, voice, CHECK),
@@ -78,8 +78,13 @@ def touches(facing: Facing, voice: Voice, *, may_undo: bool = True, is_alone: bo
     )
 
 
-def _names(tokens: Tokens) -> Iterator[Tokens]:
-    """By which words a picture may call the things of a choice: one, or one with a number (`hero 1`)."""
+def _names(choices: Iterable[Choice]) -> Iterable[Tokens]:
+    """By which words a picture may call the things of these choices, each once: many begin alike."""
+    return dict.fromkeys(name for one in choices for name in _names_of(one.tokens))
+
+
+def _names_of(tokens: Tokens) -> Iterator[Tokens]:
+    """Each word, and each with a number behind it (`hero 1`)."""
     yield from zip(tokens)
     yield from (pair for pair in pairwise(tokens) if pair[1].isdigit())
 
