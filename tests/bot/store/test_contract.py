@@ -1,7 +1,9 @@
 """What every home of tables promises, and all of them alike."""
 
 import asyncio
+import warnings
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,8 +16,9 @@ from bot.tables.model.intents import Cancel, Door, ForgetMe, Join, Open
 from bot.tables.model.outbox import BoardChanged, NoticeChanged, SetAside, TableLine, Whisper, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
-from bot.tables.model.table import Sitter, Table
+from bot.tables.model.table import LogLine, Sitter, Table
 from bot.tables.ports.store import ANSWERS_KEPT, Committed, Conflict, Kept, Posted, RateLimit, Repeated, TableAside
+from engine.core.match import Learned
 
 MakeShelf = Callable[[Callable[[], Any]], Awaitable[Any]]
 NOW = 1_700_000_000_000
@@ -63,6 +66,33 @@ async def test_what_was_committed_is_loaded(hall: Hall, shelf: Any) -> None:
     assert kept.table.people == ("web:ana", "web:bo")
     assert len(await shelf.history(table)) == kept.table.entries + 1
     assert await shelf.load("nowhere") is None
+
+
+@pytest.mark.parametrize("long", [1, 39, 40, 41, 120])
+async def test_a_log_is_looked_up_whole_however_long_it_is(hall: Hall, shelf: Any, long: int) -> None:
+    kept, desk = desk_of(hall, "t1")
+    desk.lines = [LogLine(None, (), Learned(None, None, drew=False), at) for at in range(long)]
+    await shelf.commit(kept, desk.to_keep(None), "d1", Reply())
+
+    assert [line.at for line in await shelf.history("t1")] == list(range(long))
+    assert [line.at for line in await shelf.history("t1", long - 1)] == [long - 1]
+
+
+async def test_two_looks_are_made_by_one_call(hall: Hall, shelf: Any) -> None:
+    await kept_table(hall, shelf, "t1")
+    known, kept = await shelf.both(shelf.person("web:ana"), shelf.load("t1"))
+    assert (known, kept.table.id) == (Profile(), "t1")
+
+
+async def test_of_two_looks_none_is_left_behind_when_one_fails(shelf: Any) -> None:
+    async def fails() -> None:
+        raise LookupError
+
+    with warnings.catch_warnings(record=True) as never_looked:
+        warnings.simplefilter("always")
+        with suppress(LookupError):
+            raise AssertionError(await shelf.both(fails(), shelf.load("t1")))
+    assert not never_looked
 
 
 async def test_the_same_delivery_is_kept_once_and_answered_alike(hall: Hall, shelf: Any) -> None:
