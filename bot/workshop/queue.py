@@ -117,7 +117,7 @@ class JobQueue:
             return await coming
         except asyncio.CancelledError:
             self._free.pop(coming, None)
-            if coming.done() and not coming.cancelled():
+            if coming.done() and not coming.cancelled() and coming.exception() is None:
                 self.done(seat)
                 self.put(coming.result())
             raise

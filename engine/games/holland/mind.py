@@ -7,7 +7,7 @@ from engine.core.seat import Seat
 from engine.games.holland.actions import Choose, Plan, workings
 from engine.games.holland.board import HEROES_EACH, Escape, Hero, Tower, hero_of
 from engine.games.holland.content.action_cards import REST
-from engine.games.holland.content.tower_cards import ROOF, ROPE, SECRET_ROOM, row_of
+from engine.games.holland.content.tower_cards import ROOF, ROPE, row_of
 from engine.games.holland.flow import AskPlan, ChooseCards
 from engine.games.holland.phrases import PlanEntries
 from engine.games.holland.rules.plan import different_plans
@@ -41,9 +41,8 @@ def _standing(tower: Tower, hero: Hero) -> int:
     spot = tower.heroes[hero]
     if spot == ROOF:
         return SAVED
-    kind = tower.kind(spot)
-    lies = tower.hidden[hero] or kind == SECRET_ROOM
-    return LEVEL * row_of(spot) + (ON_ROPE if kind == ROPE else 0) + (LYING if lies else 0)
+    rope = ON_ROPE if tower.kind(spot) == ROPE else 0
+    return LEVEL * row_of(spot) + rope + (LYING if tower.is_lying(hero) else 0)
 
 
 def _best_card(board: Escape, seat: Seat, dice: Dice) -> int:

@@ -110,6 +110,17 @@ async def test_where_nobody_sits_any_more_nobody_is_given_anything(jobs: JobQueu
     assert len(jobs) == 1
 
 
+async def test_whoever_stops_waiting_just_as_the_seat_is_left_has_stopped(jobs: JobQueue) -> None:
+    seat = WorkerSeat()
+    taker = asyncio.create_task(jobs.take(seat))
+    await asyncio.sleep(0)
+    jobs.leave(seat)
+    taker.cancel()
+
+    with pytest.raises(asyncio.CancelledError):
+        await taker
+
+
 async def test_a_worker_knows_the_latest_games(jobs: JobQueue) -> None:
     seat = knowing(*(f"game-{number}" for number in range(MOST_GAMES + 1)))
     assert [seat.knows(f"game-{number}") for number in range(MOST_GAMES + 1)] == [False] + [True] * MOST_GAMES
