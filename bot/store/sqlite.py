@@ -1,7 +1,8 @@
-"""The embedded store: one SQLite file in the data folder, one process, one thread that writes.
+"""The embedded store: one SQLite file in the data folder, one process, one thread that waits for the disk.
 
 What is looked up by its key is read at once, over a connection that only reads: that takes some hundredths of a
-millisecond, and a way to another thread and back ten times as long (`docs/decisions/0150-looked-up-at-once.md`).
+millisecond, and a way to another thread and back ten times as long (`docs/decisions/0150-looked-up-at-once.md`). What
+waits for no disk is jotted down at once as well, over a third one (`docs/decisions/0228-jotted-at-once.md`).
 """
 
 import fcntl
@@ -10,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, ParamSpec, Self, TypeVar
+from typing import IO, Any, Concatenate, ParamSpec, Self, TypeVar
 
 from bot.store.cargo import Cargo
 from bot.store.errands import Errands
@@ -44,11 +45,13 @@ class SqliteShelf:
         try:
             self.file = SqliteFile(file, games, is_visit=is_visit)
             self.glance = SqliteFile(file, self._games, is_visit=True)
+            self.jotter = SqliteFile(file, self._games, is_visit=True, patience_seconds=0)
         except sqlite3.Error as error:
             raise trouble_of(error) from None
         self._errands = Errands(self.file.together)
         self.glance.db.execute("PRAGMA query_only = 1")
         self.glance.reader = self.file.reader
+        self.jotter.db.execute("PRAGMA wal_autocheckpoint = 0")  # that waits for the disk; the thread does it
 
     @classmethod
     def opened(cls, folder: Path, games: Callable[[], dict[str, AnyGame]]) -> Self:
@@ -86,8 +89,8 @@ class SqliteShelf:
     def close(self) -> None:
         """Finish what was begun and let go of the folder."""
         self._errands.close()
-        self.glance.close()
-        self.file.close()
+        for file in (self.jotter, self.glance, self.file):
+            file.close()
         if self._lock is not None:
             self._lock.close()
 
@@ -136,7 +139,7 @@ class SqliteShelf:
         return await self._errand(partial(self.file.change_person, person, learn), is_change=True)
 
     async def seen(self, person: PersonId, now: int) -> None:
-        await self._done(self.file.seen, person, now)
+        await self._jotted(SqliteFile.seen, person, now)
 
     async def forget(self, person: PersonId) -> None:
         await self._done(self.file.forget, person)
@@ -145,10 +148,10 @@ class SqliteShelf:
         return await self._done(self.file.claim, now, most) if self._now(self.glance.is_waiting, now) else ()
 
     async def done(self, letters: tuple[Letter, ...]) -> None:
-        await self._done(self.file.done, letters)
+        await self._jotted(SqliteFile.done, letters)
 
     async def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
-        await self._done(self.file.later, letters, at, failed)
+        await self._jotted(SqliteFile.later, letters, at, failed)
 
     async def bury(self, letter: Letter, why: str, now: int) -> None:
         await self._done(self.file.bury, letter, why, now)
@@ -157,10 +160,10 @@ class SqliteShelf:
         return self._now(self.glance.posted, table, slot)
 
     async def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
-        await self._done(self.file.keep_posted, table, slot, posted)
+        await self._jotted(SqliteFile.keep_posted, table, slot, posted)
 
     async def drop_posted(self, table: TableId, slot: str) -> None:
-        await self._done(self.file.drop_posted, table, slot)
+        await self._jotted(SqliteFile.drop_posted, table, slot)
 
     async def due(self, now: int, most: int) -> tuple[TableId, ...]:
         return self._now(self.glance.due, now, most)
@@ -187,10 +190,10 @@ class SqliteShelf:
         await self._done(self.file.put_clock, by)
 
     async def turn(self, key: str, now: int, pace: RateLimit) -> int:
-        return await self._done(self.file.turn, key, now, pace)
+        return await self._jotted(SqliteFile.turn, key, now, pace)
 
     async def hold(self, key: str, until: int) -> None:
-        await self._done(self.file.hold, key, until)
+        await self._jotted(SqliteFile.hold, key, until)
 
     async def alone(self, what: str, who: str, lasting_ms: int) -> bool:
         return True  # nobody else has this file open
@@ -217,6 +220,13 @@ class SqliteShelf:
             return call(*args, **kwargs)
         except sqlite3.Error as error:
             raise trouble_of(error) from None
+
+    async def _jotted(self, call: Callable[Concatenate[SqliteFile, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What waits for no disk is written at once; where a change is just being put on it, after that."""
+        try:
+            return self._now(call, self.jotter, *args, **kwargs)
+        except StoreBusy:
+            return await self._done(call, self.file, *args, **kwargs)
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._errand(partial(call, *args, **kwargs))

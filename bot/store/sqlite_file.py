@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
 from bot.store.errors import StoreBroken
@@ -56,6 +56,8 @@ from engine.games import AnyGame
 T = TypeVar("T")
 SHAPE = 3
 LEASE_MS = 60_000
+PATIENCE_SECONDS = 5.0
+"""For so long it is waited for whoever else writes to the file."""
 SHORT = 40
 """A log of so many lines is looked up as soon as a table is, and whoever reads all of it has done so in 4 ms."""
 SCHEMA = """
@@ -83,6 +85,11 @@ CREATE INDEX IF NOT EXISTS places_of ON places (id);
 CREATE INDEX IF NOT EXISTS seats_of ON seats (id);
 CREATE INDEX IF NOT EXISTS lanes ON outbox (address, number) WHERE dead = '';
 """
+_AS_IT_STANDS = """
+SELECT (SELECT reply FROM replies WHERE id = :id AND delivery = :delivery),
+    (SELECT version FROM tables WHERE id = :id), (SELECT max(number) FROM log WHERE id = :id),
+    (SELECT count(*) FROM places WHERE id = :id), (SELECT count(*) FROM seats WHERE id = :id)
+"""
 _FORGET_ANSWERS = """
 DELETE FROM replies WHERE id = ? AND rowid NOT IN (SELECT rowid FROM replies WHERE id = ? ORDER BY rowid DESC LIMIT ?)
 """
@@ -94,13 +101,41 @@ TAKING_PLACES = "INSERT OR REPLACE INTO places VALUES (?, ?)"
 TAKING_FREE_PLACES = "INSERT OR IGNORE INTO places VALUES (?, ?)"
 
 
+class Standing(NamedTuple):
+    """What a commit has to know of a table, asked at once: after each question another thread may go first."""
+
+    reply: bytes | None
+    """What was answered to this delivery before."""
+    version: int | None
+    last_line: int | None
+    places: int
+    """So many places are its own."""
+    seats: int
+
+    def has_places_of(self, table: Table) -> bool:
+        """Whether all places of a table are its own. Another one may have taken some while it was over or set aside."""
+        return self.places == len(set(table.places))
+
+    def has_seats_of(self, table: Table) -> bool:
+        """Whether everybody of a table finds it. One that was brought here unread has nobody yet."""
+        return self.seats == len(seated(table))
+
+
 class SqliteFile:
     """What `Shelf` asks, carried out at once."""
 
-    def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]], *, is_visit: bool = False) -> None:
-        self.db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    def __init__(
+        self,
+        file: Path,
+        games: Callable[[], dict[str, AnyGame]],
+        *,
+        is_visit: bool = False,
+        patience_seconds: float = PATIENCE_SECONDS,
+    ) -> None:
+        self.db = sqlite3.connect(file, patience_seconds, isolation_level=None, check_same_thread=False)
         try:
-            self.db.execute("PRAGMA synchronous=FULL")
+            self._waits_for_disk = False
+            self._lasting()
             self._look_at_shape()
             if not is_visit:
                 self._look_for_damage()
@@ -142,36 +177,41 @@ class SqliteFile:
         """Put everything in its place and let go of the file."""
         self.db.close()
 
+    def _lasting(self) -> sqlite3.Connection:
+        """The file; what is written now lies on the disk then."""
+        return self._writing(True)
+
+    def _unhurried(self) -> sqlite3.Connection:
+        """The file; what is written now waits for no disk: should the power fail in this moment, it was not.
+
+        No other end of us takes it back, and the next thing that is committed for people keeps it as well.
+        """
+        return self._writing(False)
+
+    def _writing(self, waits_for_disk: bool) -> sqlite3.Connection:
+        if waits_for_disk is not self._waits_for_disk:
+            self.db.execute(f"PRAGMA synchronous={'FULL' if waits_for_disk else 'NORMAL'}")
+            self._waits_for_disk = waits_for_disk
+        return self.db
+
     @contextmanager
-    def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
+    def _transaction(self, kind: str = "IMMEDIATE", *, waits_for_disk: bool = True) -> Iterator[sqlite3.Connection]:
         """All of it or nothing; a part of what is being done together is undone for itself."""
         is_part = self.db.in_transaction
-        self.db.execute("SAVEPOINT part" if is_part else f"BEGIN {kind}")
+        db = self.db if is_part else self._writing(waits_for_disk)
+        db.execute("SAVEPOINT part" if is_part else f"BEGIN {kind}")
         try:
-            yield self.db
-            self.db.execute("RELEASE part" if is_part else "COMMIT")
+            yield db
+            db.execute("RELEASE part" if is_part else "COMMIT")
         except BaseException:
-            if self.db.in_transaction:  # a full disk has rolled back by itself
-                self.db.execute("ROLLBACK TO part" if is_part else "ROLLBACK")
+            if db.in_transaction:  # a full disk has rolled back by itself
+                db.execute("ROLLBACK TO part" if is_part else "ROLLBACK")
             raise
 
     def together(self, changes: Sequence[Callable[[], T]]) -> list[T]:
         """Several changes of which all lie on the disk, or none."""
         with self._transaction():
             return [change() for change in changes]
-
-    @contextmanager
-    def _unhurried(self) -> Iterator[sqlite3.Connection]:
-        """A transaction that waits for no disk: should the power fail in this moment, it is as if it had not been.
-
-        No other end of us takes it back, and the next thing that is committed for people keeps it as well.
-        """
-        self.db.execute("PRAGMA synchronous=NORMAL")
-        try:
-            with self._transaction() as db:
-                yield db
-        finally:
-            self.db.execute("PRAGMA synchronous=FULL")
 
     def _one(self, query: str, *values: Any) -> Any:
         row = self.db.execute(query, values).fetchone()
@@ -207,19 +247,22 @@ class SqliteFile:
         return None if reply is None else unpressed(Reply, reply)
 
     def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> CommitOutcome:
+        table = change.table
         with self._transaction():
-            before = self.remembered(change.table.id, delivery) if delivery else None
-            if before is not None:
-                return Repeated(before)
-            version = self._one("SELECT version FROM tables WHERE id = ?", change.table.id) or 0
-            if version != kept.version or not self._may_stand(change):
+            stands = self._as_it_stands(table.id, delivery)
+            if stands.reply is not None:
+                return Repeated(unpressed(Reply, stands.reply))
+            if (stands.version or 0) != kept.version or not self._may_stand(table, kept.table, stands):
                 return Conflict()
-            body = table_bytes(change.table, change.match, kept.unread)
-            self._put(change, version + 1, body)
-            self._index(kept, change)
-            self._append(change, delivery, reply)
+            body = table_bytes(table, change.match, kept.unread)
+            self._put(change, kept.version + 1, body)
+            self._index(table, kept.table, stands)
+            self._append(change, stands, delivery, reply)
         self.reader.wrote(body, kept, change)
         return Committed()
+
+    def _as_it_stands(self, table: TableId, delivery: str) -> Standing:
+        return Standing(*self.db.execute(_AS_IT_STANDS, {"id": table, "delivery": delivery}).fetchone())
 
     def table_at(self, place: PlaceKey) -> TableId | None:
         found: TableId | None = self._one("SELECT id FROM places JOIN at_hand USING (id) WHERE place = ?", place)
@@ -243,8 +286,7 @@ class SqliteFile:
         return known
 
     def seen(self, person: PersonId, now: int) -> None:
-        with self._unhurried() as db:
-            db.execute("INSERT OR REPLACE INTO seen VALUES (?, ?)", (person, now))
+        self._unhurried().execute("INSERT OR REPLACE INTO seen VALUES (?, ?)", (person, now))
 
     def forget(self, person: PersonId) -> None:
         with self._transaction():
@@ -257,13 +299,14 @@ class SqliteFile:
             SELECT 1 FROM outbox AS earlier WHERE earlier.address = letter.address AND earlier.dead = ''
             AND earlier.number <= letter.number AND max(earlier.not_before, earlier.leased) > ?
         ) ORDER BY number LIMIT ?"""
-        with self._unhurried() as db:
+        with self._transaction(waits_for_disk=False) as db:
             found = db.execute(query, (now, most)).fetchall()
             leases = _leases(now, [row[-1] for row in found])
             leased = [(*row[:-1], leases[abs(row[-1])]) for row in found]
-            leasing = "UPDATE outbox SET leased = ? WHERE number = ?"
-            db.executemany(leasing, [(row[-1], row[0]) for row in leased])
-        letters = (self._letter(now, row) for row in leased)
+            for until in sorted({row[-1] for row in leased}):
+                numbers = [row[0] for row in leased if row[-1] == until]
+                db.execute(f"UPDATE outbox SET leased = ? WHERE number IN ({_marks(numbers)})", (until, *numbers))  # noqa: S608
+            letters = [self._letter(now, row) for row in leased]
         return tuple(letter for letter in letters if letter is not None)
 
     def is_waiting(self, now: int) -> bool:
@@ -282,11 +325,11 @@ class SqliteFile:
             return None
 
     def done(self, letters: tuple[Letter, ...]) -> None:
-        with self._unhurried() as db:
-            db.executemany("DELETE FROM outbox WHERE number = ?", [(letter.number,) for letter in letters])
+        numbers = [letter.number for letter in letters]
+        self._unhurried().execute(f"DELETE FROM outbox WHERE number IN ({_marks(numbers)})", numbers)  # noqa: S608
 
     def later(self, letters: tuple[Letter, ...], at: int, failed: bool = True) -> None:
-        with self._unhurried() as db:
+        with self._transaction(waits_for_disk=False) as db:
             db.executemany(
                 "UPDATE outbox SET leased = 0, tries = tries + ?, not_before = ? WHERE number = ?",
                 [(failed and place == 0, at, letter.number) for place, letter in enumerate(letters)],
@@ -294,7 +337,7 @@ class SqliteFile:
 
     def bury(self, letter: Letter, why: str, now: int) -> None:
         """Of a dead letter, `not_before` says since when it is one."""
-        self.db.execute(
+        self._lasting().execute(
             "INSERT INTO outbox (id, address, coalesce, message, dead, not_before) VALUES (?, ?, '', ?, ?, ?)",
             (letter.table, letter.address, dumped(letter.message), why, now),
         )
@@ -304,13 +347,12 @@ class SqliteFile:
         return None if posted is None else posted_of(posted)
 
     def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
-        with self._unhurried() as db:
-            before = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
-            db.execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, rewritten(posted, before)))
+        before = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
+        row = (table, slot, rewritten(posted, before))
+        self._unhurried().execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", row)
 
     def drop_posted(self, table: TableId, slot: str) -> None:
-        with self._unhurried() as db:
-            db.execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
+        self._unhurried().execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))
 
     def due(self, now: int, most: int) -> tuple[TableId, ...]:
         query = "SELECT id FROM at_hand WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
@@ -340,10 +382,10 @@ class SqliteFile:
         return True
 
     def snooze(self, table: TableId, until: int) -> None:
-        self.db.execute("UPDATE tables SET wake_at = ? WHERE id = ? AND wake_at IS NOT NULL", (until, table))
+        self._lasting().execute("UPDATE tables SET wake_at = ? WHERE id = ? AND wake_at IS NOT NULL", (until, table))
 
     def pulse(self, now: int) -> None:
-        self.db.execute("INSERT OR REPLACE INTO pulse VALUES (0, ?, ?)", (now, bytes(PULSE_BYTES)))
+        self._lasting().execute("INSERT OR REPLACE INTO pulse VALUES (0, ?, ?)", (now, bytes(PULSE_BYTES)))
 
     def left_at(self) -> int:
         return self._one("SELECT at FROM pulse") or 0
@@ -359,7 +401,7 @@ class SqliteFile:
                 self.db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {column} > 0", (by,))  # noqa: S608
 
     def turn(self, key: str, now: int, pace: RateLimit) -> int:
-        with self._unhurried() as db:
+        with self._transaction(waits_for_disk=False) as db:
             db.execute("INSERT OR IGNORE INTO paces (key) VALUES (?)", (key,))
             next_at, held = db.execute("SELECT next_at, held FROM paces WHERE key = ?", (key,)).fetchone()
             if held > now:
@@ -370,8 +412,7 @@ class SqliteFile:
 
     def hold(self, key: str, until: int) -> None:
         upsert = "INSERT INTO paces (key, held) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET held = max(held, ?)"
-        with self._unhurried() as db:
-            db.execute(upsert, (key, until, until))
+        self._unhurried().execute(upsert, (key, until, until))
 
     def clear_out(self, before: int, now: int) -> int:
         with self._transaction():
@@ -408,33 +449,33 @@ class SqliteFile:
         rows = self.db.execute("SELECT dead, message FROM outbox WHERE dead <> '' ORDER BY number")
         return [(why, tag_of(message)) for why, message in rows]
 
-    def _may_stand(self, change: Change) -> bool:
+    def _may_stand(self, table: Table, before: Table, stands: Standing) -> bool:
+        """Whether no other table is played where this one is."""
+        if table.is_over or (stands.has_places_of(before) and set(table.places) <= set(before.places)):
+            return True
         query = "SELECT over FROM places JOIN at_hand USING (id) WHERE place = ? AND id <> ?"
-        return change.table.is_over or all(
-            self._one(query, place, change.table.id) in (None, 1) for place in change.table.places
-        )
+        return all(self._one(query, place, table.id) in (None, 1) for place in table.places)
 
     def _put(self, change: Change, version: int, body: bytes) -> None:
         row = (change.table.id, version, body, change.table.is_over, change.wake_at, change.now)
         self.db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
 
-    def _index(self, kept: Kept, change: Change) -> None:
-        table = change.table
-        left = [place for place in kept.table.places if place not in table.places]
+    def _index(self, table: Table, before: Table, stands: Standing) -> None:
+        """Where a table is found, as far as that is not written already."""
+        left = [place for place in before.places if place not in table.places]
         self.db.executemany("DELETE FROM places WHERE place = ? AND id = ?", [(place, table.id) for place in left])
-        if not table.is_over:
-            rows = [(place, table.id) for place in table.places]
-            self.db.executemany("INSERT OR REPLACE INTO places VALUES (?, ?)", rows)
-        self.db.execute("DELETE FROM seats WHERE id = ?", (table.id,))
-        people = [(person, table.id) for person in change.table.everybody if person]
-        self.db.executemany("INSERT INTO seats VALUES (?, ?)", people)
+        if not table.is_over and not (table.places == before.places and stands.has_places_of(table)):
+            self.db.executemany(TAKING_PLACES, [(place, table.id) for place in table.places])
+        if not (table.everybody == before.everybody and stands.has_seats_of(table)):
+            self.db.execute("DELETE FROM seats WHERE id = ?", (table.id,))
+            self.db.executemany("INSERT INTO seats VALUES (?, ?)", [(person, table.id) for person in seated(table)])
 
-    def _append(self, change: Change, delivery: str, reply: Reply) -> None:
+    def _append(self, change: Change, stands: Standing, delivery: str, reply: Reply) -> None:
         table = change.table.id
         if delivery:
             self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, pressed(reply)))
             self.db.execute(_FORGET_ANSWERS, (table, table, ANSWERS_KEPT))
-        first = self._one("SELECT count(*) FROM log WHERE id = ?", table)
+        first = 0 if stands.last_line is None else stands.last_line + 1
         lines = [(table, first + at, pressed(line)) for at, line in enumerate(change.lines)]
         self.db.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
         for out in change.outbox:
@@ -506,6 +547,11 @@ class SqliteFile:
             )
         waiting = "INSERT INTO outbox (id, address, coalesce, tries, message) VALUES (?, ?, ?, ?, ?)"
         many(waiting, [(crate.table, one.address, one.coalesce, one.tries, one.message) for one in crate.parcels])
+
+
+def _marks(values: Sequence[Any]) -> str:
+    """A question mark for each."""
+    return ", ".join("?" * len(values))
 
 
 def _leases(now: int, before: list[int]) -> dict[int, int]:

@@ -9,20 +9,21 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
-from hall import GAMES, Hall
+from hall import GAMES, PLACE, Hall
 
 from bot.running import OpenService, house, now_ms
 from bot.store.errors import StoreBroken, StoreBusy, StoreFull
 from bot.store.sqlite import FILE, SqliteShelf
 from bot.tables.model.intents import Confirm, Door, Fill, Intent, Open, Person, Press, ShowHand, Start, Verb
 from bot.tables.model.reply import Reply
-from bot.tables.ports.store import Change, RateLimit
+from bot.tables.ports.store import Change, Posted, RateLimit
 from bot.tables.saved.forms import table_from
 from engine.games import games
 
@@ -274,18 +275,77 @@ def explained(shelf: SqliteShelf, query: str) -> list[tuple[int, int, int, str]]
 
 async def test_only_what_people_did_waits_for_the_disk(folder: Path) -> None:
     hall = Hall(SqliteShelf.opened(folder, lambda: GAMES), GAMES)
-    said: list[str] = []
+    said, jotted = list[str](), list[str]()
     hall.shelf.file.db.set_trace_callback(said.append)  # type: ignore[attr-defined]
+    hall.shelf.jotter.db.set_trace_callback(jotted.append)  # type: ignore[attr-defined]
     table = await hall.dealt(hall.bo)
     await hall.shelf.turn("somewhere", hall.now, RateLimit(every_ms=1_000, burst=1))
-    waits = [one for _, one in _kept(said)]
-    of_people = [one for what, one in _kept(said) if {"tables", "people"} & what]
+    kept = [*_kept(said), *_kept(jotted)]
+    waits = [one for _, one in kept]
+    of_people = [one for what, one in kept if {"tables", "people"} & what]
 
     assert of_people
     assert all(of_people)
     assert sum(waits) == len(of_people) < len(waits) / 2
+    assert {what for whats, _ in _kept(jotted) for what in whats} == {"outbox", "posted", "paces", "seen"}
     assert (await hall.kept(table)).match is not None
     hall.shelf.close()  # type: ignore[attr-defined]
+
+
+async def test_what_waits_for_no_disk_is_written_at_once_or_after_what_is_just_being_put_on_it(folder: Path) -> None:
+    shelf, posted = SqliteShelf.opened(folder, games), Posted("m1", "asked")
+
+    with suppress(StopIteration):
+        shelf.keep_posted("t1", "hand", posted).send(None)  # nobody else is let in meanwhile
+    assert await shelf.posted("t1", "hand") == posted
+
+    other = sqlite3.connect(folder / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    keeping = asyncio.create_task(shelf.keep_posted("t1", "board", posted))
+    await asyncio.sleep(0.05)
+    is_early = keeping.done()
+    other.execute("COMMIT")
+    other.close()
+    await keeping
+
+    assert not is_early
+    assert await shelf.posted("t1", "board") == posted
+    shelf.close()
+
+
+def test_what_is_jotted_down_never_waits_for_the_disk(folder: Path) -> None:
+    shelf = SqliteShelf.opened(folder, games)
+    shelf.jotter.keep_posted("t1", "hand", Posted("m1", "asked"))
+
+    asked = ("synchronous", "wal_autocheckpoint", "busy_timeout")
+    assert [shelf.jotter.db.execute(f"PRAGMA {one}").fetchone() for one in asked] == [(1,), (0,), (0,)]
+    assert [shelf.file.db.execute(f"PRAGMA {one}").fetchone() for one in asked] == [(2,), (1000,), (5000,)]
+    shelf.close()
+
+
+async def test_where_a_table_is_found_is_written_when_it_changes_and_where_it_is_missing(folder: Path) -> None:
+    shelf = SqliteShelf.opened(folder, lambda: GAMES)
+    hall = Hall(shelf, GAMES)
+    table = await hall.dealt(hall.bo)
+    indexed = [shelf.file.db.execute(f"SELECT * FROM {name} ORDER BY 1").fetchall() for name in ("places", "seats")]
+    said: list[str] = []
+    shelf.file.db.set_trace_callback(said.append)
+    assert (await hall.ana("esconder 1")).ok
+    shelf.file.db.set_trace_callback(None)
+    written = {found[1] for one in said if (found := WRITES.match(one))}
+    shelf.file.db.execute("DELETE FROM seats")
+    shelf.file.db.execute("UPDATE places SET id = 'another'")
+    lost = await shelf.tables_of(hall.ana.person.id), await shelf.table_at(PLACE)
+    kept = await hall.kept(table)
+    await shelf.commit(kept, Change(kept.table, kept.match, hall.now), "", Reply())
+
+    assert {"tables", "log", "outbox"} <= written
+    assert not {"places", "seats"} & written
+    assert lost == ((), None)
+    again = [shelf.file.db.execute(f"SELECT * FROM {name} ORDER BY 1").fetchall() for name in ("places", "seats")]
+    assert again == indexed
+    assert await shelf.table_at(PLACE) == table
+    shelf.close()
 
 
 async def test_what_waits_at_once_is_put_on_the_disk_together(folder: Path) -> None:

@@ -37,8 +37,9 @@ class AtOnce(SqliteShelf):
 
     def __init__(self, file: Path, games: Callable[[], dict[str, AnyGame]]) -> None:
         super().__init__(file, games)
-        self.glance.close()
-        self.glance = self.file
+        for other in (self.glance, self.jotter):
+            other.close()
+        self.glance = self.jotter = self.file
 
     async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
