@@ -117,7 +117,8 @@ def _give_way() -> None:
     if hasattr(os, "nice"):
         os.nice(GIVES_WAY)
     if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with suppress(PermissionError):  # a container may allow none of this
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _widen(pipe: BinaryIO) -> None:
