@@ -46,7 +46,9 @@ if sys.platform == "linux":
 
 GALLERY = Painters()
 GIVES_WAY = 15
-"""Whoever waits for an answer goes before whoever waits for a picture: the system's own scale, as `nice` counts."""
+"""Whoever waits for an answer goes before whoever waits for a picture: the system's own scale, as `nice` counts. Linux
+counts so among the processes of one session, and shares evenly between sessions.
+"""
 A_SEED = "0" * 64
 
 
@@ -96,7 +98,8 @@ def main(art: str, pictures: str) -> None:
     """Make ready and serve. The house says when to stop: what a terminal or a service sends is meant for the house."""
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, signal.SIG_IGN)
-    _give_way()
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
     outcomes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     _widen(outcomes)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints must not print among the outcomes
@@ -108,17 +111,6 @@ def main(art: str, pictures: str) -> None:
     with suppress(BrokenPipeError):  # the house has ended in the middle of something
         serve(sys.stdin.buffer, outcomes)
     os._exit(0)  # to put away what was kept takes seconds, and nobody needs it
-
-
-def _give_way() -> None:
-    """Linux lets nice processes finish their turn first, and idle ones not even that. It compares the processes of one
-    session, and shares evenly between sessions.
-    """
-    if hasattr(os, "nice"):
-        os.nice(GIVES_WAY)
-    if sys.platform == "linux":
-        with suppress(PermissionError):  # a container may allow none of this
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _widen(pipe: BinaryIO) -> None:

@@ -250,12 +250,12 @@ async def test_neither_a_press_nor_looking_for_what_is_due_reads_the_whole_file(
     hall = Hall(shelf, GAMES)
     await hall.dealt(hall.bo)
     asked: list[str] = []
-    for file in (shelf.file, shelf.glance):
+    for file in (shelf.file, shelf.glance, shelf.jotter):
         file.db.set_trace_callback(asked.append)
     await hall.ana("esconder 1")
     await hall.later(1)
     await shelf.clear_out(hall.now, hall.now)
-    for file in (shelf.file, shelf.glance):
+    for file in (shelf.file, shelf.glance, shelf.jotter):
         file.db.set_trace_callback(None)
 
     plans = {(row[3], query) for query in asked if is_explained(query) for row in explained(shelf, query)}
