@@ -8,9 +8,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
-from functools import cache
-from hashlib import blake2b
-from importlib.resources import files
 from typing import Any
 
 import structlog
@@ -24,7 +21,7 @@ from bot.tables.model.table import Phase
 from bot.tables.service import Service
 from bot.text import language_of
 from bot.text.fluent import messages
-from bot.web import links
+from bot.web import links, statics
 from bot.web.askers import Askers
 from bot.web.asking import asked, intent, require_look
 from bot.web.coming import Coming
@@ -58,11 +55,9 @@ ROOMS_A_SECOND, ROOMS_BURST_SECONDS = 1.0, 30.0
 SILENCE_SECONDS = 20.0
 """Who has begun a request and does not end it is not waited for any longer."""
 PACKED = {"Content-Encoding": "gzip"}
-FOR_LONG = {"Cache-Control": "public, max-age=31536000"}
+FOR_LONG = {"Cache-Control": "public, max-age=31536000, immutable"}
 FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 FACES = {fonts.for_pages(face).name: fonts.for_pages(face) for face in fonts.Face}
-KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
-STATIC = files("bot.web") / "static"
 
 
 class WebTable:
@@ -129,7 +124,7 @@ class WebTable:
         """One of our pages, which says of itself what is played there."""
 
         async def page(request: web.Request) -> web.Response:
-            shown = (await self._preview(request)).written(_stamped(_file(f"{name}.html")))
+            shown = (await self._preview(request)).written(statics.page(name))
             return web.Response(text=shown, content_type="text/html")
 
         return page
@@ -270,8 +265,8 @@ class WebTable:
             await socket.prepare(request)
             marks = [*request.query.get("marks", "").split(","), "", ""][:2]
             page = Page(self.service, self.platform, who, request.query.get("language", "")[:10], marks, self.sights)
-            if request.query.get("made", _made()) != _made():
-                await socket.send_str(written({"marks": marks, "changes": [], "made": _made()}))
+            if request.query.get("made", statics.made()) != statics.made():
+                await socket.send_str(written({"marks": marks, "changes": [], "made": statics.made()}))
             telling = asyncio.create_task(_follow(page, socket))
             try:
                 async for _ in socket:
@@ -338,31 +333,15 @@ async def _follow(page: Page, socket: web.WebSocketResponse) -> None:
 
 
 async def static(request: web.Request) -> web.Response:
-    """The pages' scripts, styles and icons."""
+    """The pages' scripts, styles and icons; whoever was told by a page of ours which ones these are keeps them."""
     name = request.match_info["name"]
-    if name not in _statics():
+    if name not in statics.names():
         raise web.HTTPNotFound
-    return web.Response(text=_file(name), content_type=KINDS[name.rpartition(".")[2]])
-
-
-def _statics() -> set[str]:
-    return {one.name for one in STATIC.iterdir() if one.name.rpartition(".")[2] in KINDS}
-
-
-@cache
-def _made() -> str:
-    """Which scripts this house gives out: a page that was made of others does not understand it."""
-    return blake2b("\n".join(map(_file, sorted(_statics()))).encode(), digest_size=8).hexdigest()
-
-
-def _stamped(page: str) -> str:
-    return page.replace("<html ", f'<html data-made="{_made()}" ', 1)
+    keeping = FOR_LONG if request.query_string == statics.made() else {}
+    told = {"Content-Type": f"{statics.kind(name)}; charset=utf-8", **PACKED, **keeping}
+    return web.Response(body=statics.packed(name), headers=told)
 
 
 def _asked_in(request: web.Request) -> str:
     """The language that a browser likes best."""
     return language_of(request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()[:10])
-
-
-def _file(name: str) -> str:
-    return (STATIC / name).read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ import { forget, rooms } from "./rooms.js";
 import { language, say, speak, usual } from "./words.js";
 
 function entry({ room, key, title, at }) {
-  const when = new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Date(at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
   const link = make("a", { href: `/r/${room}/${key}`, className: "button" }, make("b", { textContent: title || "Mestre" }), make("small", { textContent: when }));
   const remove = make("button", { type: "button", textContent: "✕", title: say("home-forget"), "aria-label": say("home-forget") });
   const line = make("li", {}, link, remove);

@@ -13,7 +13,7 @@ export function save(name, content) {
 
 /** The picture of how the game ended, for showing it around; false if it cannot be had. */
 export async function keepEnding(title) {
-  const answer = await fetch(`${here}/ending?${new URLSearchParams({ language })}`).catch(() => null);
+  const answer = await fetch(`${here}/ending?${new URLSearchParams({ language: language() })}`).catch(() => null);
   if (!answer?.ok) return false;
   const file = new File([await answer.blob()], `${title.replace(/[^\p{L}\p{N}]+/gu, "-")}.jpg`, { type: "image/jpeg" });
   if (!navigator.canShare?.({ files: [file] })) save(file.name, file);

@@ -13,10 +13,13 @@ let gamesIn = "";
 let level = "";
 let parts = null;
 
-async function onOffer() {
-  if (!games || gamesIn !== language) {
-    games = await (await fetch(`/games/${language}`)).json();
-    gamesIn = language;
+/** The games in the language of the page, asked for once; where the line breaks, again. */
+function onOffer() {
+  const wanted = language();
+  if (gamesIn !== wanted) {
+    gamesIn = wanted;
+    games = fetch(`/games/${wanted}`).then((answer) => answer.json());
+    games.catch(() => { gamesIn = ""; });
   }
   return games;
 }
@@ -85,7 +88,7 @@ export function drawLobby(standing) {
     set(part.title, { textContent: gathering ? say("gathering") : standing.title });
     set(part.about, { textContent: gathering ? say("gathering-help") : form.about });
     set(part.cover, { hidden: gathering });
-    if (!gathering) cover(part.cover, `/cover/${language}/${standing.game}`);
+    if (!gathering) cover(part.cover, `/cover/${language()}/${standing.game}`);
     const near = nearSeats(standing);
     const far = gathering ? [] : standing.seats.filter((seat) => !near.includes(seat));
     for (const [place, seats] of [[part.seats, near], [part.far, far]]) {

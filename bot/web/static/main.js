@@ -18,7 +18,7 @@ showBy(redraw);
 for (const prepare of [prepareYou, prepareLine, prepareDialogs, prepareMine, prepareMoments, prepareSides, preparePage, prepareLeaving, prepareRenewing]) prepare();
 let wasLost = false;
 follow({
-  language: () => language,
+  language,
   made,
   changed,
   renewed: renew,

@@ -43,7 +43,7 @@ function stands(standing, before) {
   if (!before && standing.seat !== null) known(standing.seats[standing.seat].name);
   if (standing.phase === "finished" || LOBBY.includes(standing.phase)) turnTo("table");
   if (!watching) remember(...here.split("/").slice(2), standing.title ?? "");
-  if (standing.language !== language) speak(standing.language).then(redraw);
+  if (standing.language !== language()) speak(standing.language).then(redraw);
 }
 
 export function redraw() {

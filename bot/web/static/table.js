@@ -53,7 +53,7 @@ export function toLatest(part) {
 /** What happened, line by line; where nothing is new, nothing is drawn nor measured: a log has hundreds of lines. */
 export function drawLines(part, messages, seals = []) {
   const lines = [...messages.values()].filter((message) => message.rows.length === 0);
-  const about = [language, ...seals].join();
+  const about = [language(), ...seals].join();
   if (part.about === about && isSame(part.told, lines)) return lines.length;
   Object.assign(part, { about, told: lines });
   part.onscroll ??= () => { part.isBack = part.scrollHeight - part.scrollTop - part.clientHeight >= NEAR_PX; };
@@ -75,7 +75,7 @@ function drawLine(message, node, seals) {
   const [time, said] = made.children;
   const [text] = said.children;
   const [plain, sealed] = parted(message.text, seals);
-  set(time, { dateTime: at.toISOString(), textContent: clock(language).format(at) });
+  set(time, { dateTime: at.toISOString(), textContent: clock(language()).format(at) });
   set(text, { textContent: plain, hidden: plain === "" });
   drawSeal(said, sealed);
   return made;

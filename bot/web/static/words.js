@@ -3,8 +3,9 @@ import { set } from "./dom.js";
 
 const LANGUAGES = ["pt-BR", "uk", "en"];
 let words = {};
-export let language = "en";
+let spoken = "en";
 
+export const language = () => spoken;
 export const say = (key) => words[key] ?? "";
 
 /** The language that was chosen here before, else the browser's. */
@@ -18,7 +19,7 @@ export function usual() {
 /** Speak this language from now on. */
 export async function speak(wanted) {
   words = await (await fetch(`/words/${wanted}`)).json();
-  language = wanted;
+  spoken = wanted;
   localStorage.setItem("language", wanted);
   document.documentElement.lang = wanted;
   for (const node of document.querySelectorAll("[data-word]")) node.textContent = say(node.dataset.word);

@@ -7,7 +7,7 @@ import { ask, refresh, watching } from "./wire.js";
 import { language, say, speak } from "./words.js";
 
 /** How this person signs what is asked. */
-export const who = () => ({ name: byId("name").value.trim() || say("guest"), language });
+export const who = () => ({ name: byId("name").value.trim() || say("guest"), language: language() });
 
 /** Whoever sits here already goes by the name that the table knows, on any device. */
 export function known(name) {
@@ -23,7 +23,7 @@ export function named(name) {
 async function rename() {
   localStorage.setItem("name", byId("name").value.trim());
   for (const field of document.querySelectorAll(".field.name input")) field.value = byId("name").value;
-  if (told.standing && told.standing.seat !== null) await ask({ do: ["language", language] }, who());
+  if (told.standing && told.standing.seat !== null) await ask({ do: ["language", language()] }, who());
   shown();
 }
 
@@ -37,7 +37,7 @@ async function speakFromNowOn(wanted) {
 export function prepareYou() {
   const [name, chosen, calls, atOnce, night] = ["name", "language", "call", "at-once", "night"].map(byId);
   name.value = localStorage.getItem("name") ?? "";
-  chosen.value = language;
+  chosen.value = language();
   calls.checked = callsWanted();
   night.checked = isNight();
   night.addEventListener("change", () => wantNight(night.checked));

@@ -6,7 +6,7 @@ from playwright.async_api import Browser
 
 CARRIED, STEP_MS = 1, 20
 TO_POINT = """async () => {
-  const { toPoint } = await import("/static/meaning.js");
+  const { meaning: { toPoint } } = await import(document.scripts[0].src);
   const called = { v1: "Eddie", v4: "Henry", a1: "Wraith a1", a2: "Mummy a2" };
   const told = (plain, ...tokens) => ({ tokens, plain, easy: "" });
   const to = (choices, touched) => toPoint(choices, touched, "D5.52", called, "here")

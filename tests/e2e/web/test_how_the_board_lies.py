@@ -79,7 +79,7 @@ async def test_what_few_choices_are_about_that_lies_out_of_sight_stands_below_th
 
 
 PARTS = """async () => {
-  const { whole } = await import("/static/scene.js");
+  const { scene: { whole } } = await import(document.scripts[0].src);
   const marks = [{ marks: [], below: 0 }, { marks: [], below: 40 }];
   const scene = { wide: 100, high: 90, drawings: [], layers: [{ ground: "#000000", marks }] };
   const svg = whole({ scene, drawings: {} }, "parts");
@@ -87,7 +87,7 @@ PARTS = """async () => {
   return [svg.getAttribute("viewBox"), ...parts.map(({ style }) => style.transform.replace("translate(0px, 0px)", ""))];
 }"""
 FOLDED = """async (room) => {
-  const { arrange, boxOf, whole } = await import("/static/scene.js");
+  const { scene: { arrange, boxOf, whole } } = await import(document.scripts[0].src);
   const rect = (x, y, width, height) => ({ svg: `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>` });
   const spot = (x, y, wide, high, means) => ({ marks: [], means, outline: `${x},${y} ${wide},0 0,${high} ${-wide},0` });
   const box = (x, y, wide, high, key) => [{ box: [x, y, x + wide, y + high], marks: [] }, spot(x, y, wide, high, key),
@@ -133,7 +133,7 @@ ARMIES = """() => {
     columns: new Set(lie.map((at) => at.split(" ")[0])).size, framed: middles(svg.querySelectorAll(".glow")).sort() };
 }"""
 BELOW = """async () => {
-  const { meaning } = await import("/static/meaning.js");
+  const { meaning: { meaning } } = await import(document.scripts[0].src);
   const choice = (...tokens) => ({ id: tokens.join(), tokens });
   const far = ["A1", "A2", "A3", "A4", "A5"].map((place) => choice("walk", place));
   const choices = [choice("mummy", "F21"), choice("mummy", "F28"), choice("follow", "B1"), choice("follow", "stay"),
@@ -141,7 +141,7 @@ BELOW = """async () => {
   return meaning(choices, [], new Set(["F21", "B1"])).meant.map(({ id }) => id);
 }"""
 SIDEWAYS = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const stage = document.querySelector("#hand .stage"), svg = stage.firstElementChild;
   const { width } = svg.getBoundingClientRect(), { height } = stage.getBoundingClientRect();
   const shape = Number(stage.style.getPropertyValue("--shape"));

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Route
 from tables import Alone, seated
 
 IN_TURN = """async () => {
-  const { parts, picture } = await import("/static/screen.js");
+  const { screen: { parts, picture } } = await import(document.scripts[0].src);
   const part = document.createElement("section");  // of its own: the table goes on meanwhile
   document.body.append(part);
   const { stage } = parts(part);
@@ -30,7 +30,7 @@ IN_TURN = """async () => {
 }"""
 """Three pictures are wanted, each before the one before it has come, and the last comes before the second."""
 LOST = """async () => {
-  const { parts, picture } = await import("/static/screen.js");
+  const { screen: { parts, picture } } = await import(document.scripts[0].src);
   const part = document.body.appendChild(document.createElement("section"));
   const told = await (await fetch(`/picture/${document.querySelector("#hand .stage").dataset.shown}`)).text();
   let asked = 0;
@@ -68,6 +68,9 @@ LEFT = """async () => {
   return told;
 }"""
 """A line is left for another one, the next is lost and left while it is, the last is lost."""
+TRAVELLED = """() => performance.getEntriesByType("resource")
+  .filter(({ name, transferSize }) => transferSize > 0 && /\\.(js|css|woff2)/.test(name))
+  .map(({ name }) => new URL(name).pathname)"""
 
 
 async def test_a_line_that_is_left_is_not_lost_and_one_that_is_lost_is_told(browser: Browser, server: Server) -> None:
@@ -76,10 +79,20 @@ async def test_a_line_that_is_left_is_not_lost_and_one_that_is_lost_is_told(brow
     assert await ana.page.evaluate(LEFT) == [True, True, False, True, False]
 
 
+async def test_a_page_that_is_opened_again_has_all_that_it_is_made_of(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    assert "/static/main.js" in await ana.page.evaluate(TRAVELLED)
+
+    await ana.page.goto(f"{server.address}new")
+    await ana.page.wait_for_selector("#chooser .game:visible")
+
+    assert await ana.page.evaluate(TRAVELLED) == []
+
+
 async def test_a_page_that_has_outlived_its_house_comes_anew_once_with_what_was_being_typed(alone: Alone) -> None:
     ana = await alone()
     older = "document.documentElement.dataset.made = 'older'; window.older = true"
-    left = "import('/static/wire.js').then(({ refresh }) => refresh())"
+    left = "import(document.scripts[0].src).then(({ wire }) => wire.refresh())"
     await ana.page.fill("#line", "not said yet")
     await ana.page.evaluate(older)
     await ana.page.evaluate(left)

@@ -16,7 +16,7 @@ PRESSES = {"holland": 4, "caverna": 7, "vi_algo": 4, "amsterdam": 4, "noites": 6
 ASKING = """() => document.body.dataset.phase === "finished" ? ""
   : document.querySelector("#hand .rows button")?.dataset.press.split(":").slice(3, 4).join("") ?? \"\""""
 NOW_AND_ANEW = """async () => {
-  const { arrange, fetched, whole } = await import("/static/scene.js");
+  const { scene: { arrange, fetched, whole } } = await import(document.scripts[0].src);
   const stage = [...document.querySelectorAll("#hand .stage, #board .stage")].find((one) => one.checkVisibility());
   let name, packed;
   while (!packed || name !== stage.dataset.shown) {  // others may act meanwhile
@@ -206,12 +206,12 @@ async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_
 
 
 A_LONG_WORD = """async () => {
-  const { toast } = await import("/static/toast.js");
+  const { toast: { toast } } = await import(document.scripts[0].src);
   toast("That is not possible now. ".repeat(100), () => {});
 }"""
 TWICE = """async () => {
-  const { presses } = await import("/static/asks.js");
-  const { showBy, told } = await import("/static/told.js");
+  const { asks: { presses } } = await import(document.scripts[0].src);
+  const { told: { showBy, told } } = await import(document.scripts[0].src);
   const asked = [];
   let reply = { ok: true, text: "", hand: true };
   showBy(() => {});
@@ -229,7 +229,7 @@ TWICE = """async () => {
   return asked;
 }"""
 GOING = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="a1"><rect width="9"/></g></svg><p></p><p></p>`;
   const [svg, bar, menu] = holder.children;
@@ -251,8 +251,8 @@ GOING = """async () => {
   return { looks, first, chosen, done, again: says() };
 }"""
 LATE_LOOK = """async () => {
-  const { looks } = await import("/static/asks.js");
-  const { showBy, told } = await import("/static/told.js");
+  const { asks: { looks } } = await import(document.scripts[0].src);
+  const { told: { showBy, told } } = await import(document.scripts[0].src);
   showBy(() => {});
   let asksOn = () => {};
   const answer = (told) => new Response(JSON.stringify(told));
@@ -269,7 +269,7 @@ LATE_LOOK = """async () => {
   return { ...found, late: told.looked };
 }"""
 CLOSER = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="a1"><rect width="9"/></g></svg><p></p><p></p>`;
   const [svg, bar, menu] = holder.children;
@@ -282,7 +282,7 @@ CLOSER = """async () => {
   return [...svg.querySelectorAll(".dot")].map(({ dataset }) => dataset.names);
 }"""
 WHO = """async () => {
-  const { called, calledAfter } = await import("/static/meaning.js");
+  const { meaning: { called, calledAfter } } = await import(document.scripts[0].src);
   const names = { a1: "Rat swarm a1", a2: "Ghoul a2", v5: "Otto" };
   const plain = "Run: catch Otto";
   const run = (doer) => ({ tokens: ["run", doer, "v5"], doer, plain, label: `${plain} · ${names[doer]}` });
@@ -292,7 +292,7 @@ WHO = """async () => {
     calledAfter([choices[0]], [["a1"]], "v5", names)];
 }"""
 ANOTHER = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g><g data-names="B2"><rect x="20"
     width="9"/></g></svg><p></p><p hidden></p>`;
@@ -310,7 +310,7 @@ ANOTHER = """async () => {
   return { said, done };
 }"""
 UNDONE = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g><g data-names="B2"><rect x="20"
     width="9"/></g></svg><p></p><p hidden></p>`;
@@ -342,7 +342,7 @@ UNDONE = """async () => {
   return { bars, done };
 }"""
 AT_ONCE = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g><g data-names="B2"><rect x="20"
     width="9"/></g></svg><p></p><p hidden></p>`;
@@ -362,7 +362,7 @@ AT_ONCE = """async () => {
   return done;
 }"""
 MENU = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g></svg><p></p>`
     + `<p id="trial" style="position: fixed; width: 12rem" hidden></p>`;
@@ -386,7 +386,7 @@ MENU = """async () => {
   return { offered, again, back, alike: [...menu.children].map((one) => one.textContent) };
 }"""
 ALONE = """async () => {
-  const { touching } = await import("/static/touch.js");
+  const { touch: { touching } } = await import(document.scripts[0].src);
   const [svg, bar, menu] = [null, document.createElement("p"), document.createElement("p")];
   const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
   const choice = (plain) => ({ id: plain, tokens: [plain], plain, label: plain, typed: plain });

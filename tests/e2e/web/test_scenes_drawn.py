@@ -37,7 +37,7 @@ EVERYTHING: list[tuple[int | None, float]] = [(seat, at / 70) for at in range(1,
 VIEWS = breadth([(None, 0.5), (0, 0.9)], EVERYTHING)
 """Whose picture, and how far into the game."""
 TOLD = """async ([first, told]) => {
-  const { brought, fetched } = await import("/static/scene.js");
+  const { scene: { brought, fetched } } = await import(document.scripts[0].src);
   const given = window.fetch;
   window.fetch = async () => new Response(first);
   const names = [...told.keys()].map((at) => `told ${at}`);

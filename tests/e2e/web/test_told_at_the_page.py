@@ -49,7 +49,7 @@ async def test_what_was_done_to_oneself_is_told_first_and_the_rest_is_folded(alo
     await ana.page.reload()
     await ana.until("() => document.querySelector('#lately').title !== ''")
     folded, unfolded = await ana.page.evaluate("""async () => {
-      const { take, shown } = await import("/static/told.js");
+      const { told: { take, shown } } = await import(document.scripts[0].src);
       const lately = document.querySelector("#lately");
       take([{ do: "befallen", befallen: ["Bo kicks Ana.", "Ana faints."], beats: [] }]);
       shown();
@@ -67,7 +67,7 @@ async def test_what_only_marks_time_is_not_what_stays_of_all_that_happened(alone
     await ana.until("() => document.querySelector('#lately').title !== ''")
 
     stays = await ana.page.evaluate("""async () => {
-      const { take, shown } = await import("/static/told.js");
+      const { told: { take, shown } } = await import(document.scripts[0].src);
       const say = (id, text) => ({ do: "put", channel: "place", message: { id, text, rows: [], at: Date.now() } });
       take([{ do: "befallen", befallen: [], beats: ["Bo has chosen."] }]);
       take([{ do: "all", channel: "place", messages: [] }, say("one", "Bo falls."), say("two", "Bo has chosen.")]);

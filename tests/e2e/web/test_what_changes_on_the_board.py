@@ -113,7 +113,7 @@ async def test_what_is_felt_is_shown_large_and_a_key_goes_past_it(browser: Brows
 
 MOST_BYTES = 3_000
 FELT = """async () => {
-  const { feel } = await import("/static/moments.js");
+  const { moments: { feel } } = await import(document.scripts[0].src);
   const part = document.querySelector("#moment");
   const holder = document.body.appendChild(document.createElement("div"));
   holder.innerHTML = `<svg viewBox="0 0 9 9"><defs><symbol id="d1"></symbol></defs>`
@@ -124,7 +124,7 @@ FELT = """async () => {
     seen: part.checkVisibility() && count("svg symbol") === 1 };
 }"""
 TURNED = """async () => {
-  const { become } = await import("/static/moving.js");
+  const { moving: { become } } = await import(document.scripts[0].src);
   const stage = document.body.appendChild(document.createElement("div"));
   const thing = (key, x) => ({ key, marks: [{ svg: `<rect x="${x}" width="9" height="9"/>` }] });
   const show = (...things) => become(stage, { scene: { wide: 100, high: 80, layers: [{ ground: "", marks: things }],
@@ -138,8 +138,8 @@ TURNED = """async () => {
   return { ...found, left: stage.querySelectorAll("svg > g > g:not([data-thing])").length };
 }"""
 FOLLOWED = """async () => {
-  const { become } = await import("/static/moving.js");
-  const { boxOf } = await import("/static/scene.js");
+  const { moving: { become } } = await import(document.scripts[0].src);
+  const { scene: { boxOf } } = await import(document.scripts[0].src);
   const stage = document.body.appendChild(document.createElement("div"));
   const thing = (key, x) => ({ key, marks: [{ svg: `<rect x="${x}" width="9" height="9"/>` }] });
   const [ground, a] = [{ svg: `<path d="M0 0h90v9z"/>` }, thing("a", 0)];
@@ -160,7 +160,7 @@ FOLLOWED = """async () => {
     at: boxOf(stage.querySelector("[data-thing=a]")).x };
 }"""
 MOVED = """async () => {
-  const { become } = await import("/static/moving.js");
+  const { moving: { become } } = await import(document.scripts[0].src);
   const stage = document.body.appendChild(document.createElement("div"));
   const thing = (key, x) => ({ key, marks: [{ svg: `<rect x="${x}" width="9" height="9"/>` }] });
   const show = (x) => {
