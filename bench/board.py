@@ -105,7 +105,6 @@ async def _measured(browser: Any, wire: Counted, slug: str) -> str:
     from browsing import Player  # noqa: PLC0415
 
     ana = await Player.at(browser, wire.address, viewport=SIZE)
-    ana.keeps_pictures = False
     await ana.page.evaluate("localStorage.setItem('list', 'folded')")  # as people have it: pressed all the same
     await ana.page.reload()
     await ana.plays(slug)

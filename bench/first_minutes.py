@@ -69,7 +69,6 @@ async def _sat_down(browser: Any, server: Any, lang: str, slug: str) -> Any:
     from browsing import Player  # noqa: PLC0415
 
     one = await Player.at(browser, server.address, locale=LOCALES[lang], viewport=SIZE, has_touch=True, is_mobile=True)
-    one.keeps_pictures = False
     await one.page.evaluate(FOLDED)
     await one.page.reload()
     await one.press(f'.offer[data-offer="{slug}"] .main')

@@ -106,13 +106,20 @@ class Player:
     troubles: list[str] = field(default_factory=list)
     fingers: bool = False
     """Whether it is a phone: it is tapped, and has no pointer that rests anywhere."""
-    keeps_pictures: bool = True
-    """Whether each picture is fetched whole, to be compared; what is measured must not be disturbed by that."""
+    keeps_pictures: bool = False
+    """Whether each picture is fetched whole as well, to be compared; that costs a house and a browser much."""
     _arriving: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
     async def at(
-        cls, browser: Browser, address: str, name: str = "", *, sees_boards: bool = True, **about: Any
+        cls,
+        browser: Browser,
+        address: str,
+        name: str = "",
+        *,
+        sees_boards: bool = True,
+        keeps_pictures: bool = False,
+        **about: Any,
     ) -> "Player":
         """A person with a browser profile of their own; nothing moves for them: it would be drawn anew all the time."""
         context = await browser.new_context(**{"locale": "en-US", "reduced_motion": "reduce", **about})
@@ -120,7 +127,8 @@ class Player:
         await context.add_init_script(LIST_OPEN)
         if not sees_boards:
             await context.add_init_script(UNDRAWN)
-        player = cls(await context.new_page(), fingers=bool(about.get("has_touch")))
+        fingers = bool(about.get("has_touch"))
+        player = cls(await context.new_page(), fingers=fingers, keeps_pictures=keeps_pictures)
         player._listen()
         await player.page.goto(address)
         await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, .stage svg:visible")
@@ -199,7 +207,8 @@ class Player:
             picture = change.get("picture") or {}
             if "told" in picture:
                 self.differences.append(json.dumps(picture.pop("told")))
-                self._await(self._keep_whole(picture))
+                if self.keeps_pictures:
+                    self._await(self._keep_whole(picture))
         self.heard.append(json.dumps(told, ensure_ascii=False))
 
     def _receive(self, answer: Response) -> None:
@@ -212,18 +221,18 @@ class Player:
 
     async def _keep(self, answer: Response) -> None:
         try:
-            if "/picture/" in answer.url:
-                await self._keep_whole({"name": answer.url.partition("?")[0].rpartition("/")[2]})
-            elif "/coming/" in answer.url:
-                await self._keep_whole(await answer.json() or {})
-            elif answer.request.method == "POST":
+            if answer.request.method == "POST":
                 self.heard.append(await answer.text())
+            elif self.keeps_pictures and "/picture/" in answer.url:
+                await self._keep_whole({"name": answer.url.partition("?")[0].rpartition("/")[2]})
+            elif self.keeps_pictures and "/coming/" in answer.url:
+                await self._keep_whole(await answer.json() or {})
         except Error:
             return  # the page was closed meanwhile
 
     async def _keep_whole(self, picture: dict[str, Any]) -> None:
         """What is told of a picture depends on the one before: what it shows does not."""
-        if picture and self.keeps_pictures:
+        if picture:
             root = "/".join(self.page.url.split("/")[:3])
             with suppress(Error):  # the page was closed meanwhile
                 whole = await self.page.request.get(f"{root}/picture/{picture['name']}")

@@ -67,7 +67,7 @@ async def picked(browser: Browser, folder: Path, paths: list[str], card: int) ->
     server = Server(folder / f"picked-{card}")
     shutil.copytree(folder / "dealt", server.folder)
     server.start()
-    ana, bo = [await Player.at(browser, server.address + path) for path in paths]
+    ana, bo = [await Player.at(browser, server.address + path, keeps_pictures=True) for path in paths]
     for one in (ana, bo):
         await one.until_asked()
         await one.page.wait_for_selector("#hand .stage svg")
