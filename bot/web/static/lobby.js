@@ -73,7 +73,7 @@ function gameCard(game, chosen) {
 async function cover(part, source) {
   if (part.dataset.source === source) return;
   part.dataset.source = source;
-  const image = await drawn(source, source.replaceAll("/", "_"));
+  const image = await drawn(source);
   if (part.dataset.source === source) part.replaceChildren(...(image ? [image] : []));
 }
 

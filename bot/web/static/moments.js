@@ -43,7 +43,7 @@ function shownAs({ text, mood, of, dice, needed }, svg) {
 
 /** The thing as it stands on the board, large; null where it is out of sight. */
 function seen(name, svg) {
-  const things = [...(svg?.querySelectorAll(":is([data-thing], [data-place]):has(use)") ?? [])];
+  const things = [...(svg?.querySelectorAll(":is([data-thing], [data-place]):has([data-drawing])") ?? [])];
   return portrait(things.find(({ dataset }) => dataset.thing === name)
     ?? things.findLast(({ dataset }) => dataset.place === name));  // what stands somewhere lies above its ground
 }

@@ -18,14 +18,14 @@ export function become(stage, packed) {
   const focused = stage.contains(document.activeElement) ? document.activeElement : null;
   const { wide, high } = packed.scene;
   if (svg?.given?.join() === [wide, high].join()) changes(svg, packed, stage);
-  else stage.replaceChildren(whole(packed, stage.dataset.number));
+  else stage.replaceChildren(whole(packed));
   stage.firstElementChild.held = focused && !focused.isConnected ? focused.dataset.names : null;
 }
 
 function changes(svg, packed, stage) {
   const moving = !calm() && stage.checkVisibility();
   const [old, stood] = moving ? [thingsOf(svg), svg.layers.map(({ at }) => at)] : [];
-  redraw(svg, packed, stage.dataset.number);
+  redraw(svg, packed);
   svg.things = null;
   if (!moving) return;
   svg.layers.forEach((layer, nth) => slides(layer, stood[nth] ?? layer.at));
@@ -55,7 +55,7 @@ function slides(layer, before) {
 const isAt = ({ box }, { box: now }) => ["x", "y", "width", "height"].every((side) => Math.abs(box[side] - now[side]) < LEAST);
 
 /** Which drawings a thing shows; a mark that stays is the very same element and shows what it showed. */
-const faceOf = ({ node }) => [...node.querySelectorAll("use")].map((one) => one.getAttribute("href")).join();
+const faceOf = ({ node }) => [...node.querySelectorAll("[data-drawing]")].map(({ dataset }) => dataset.drawing).join();
 
 /** What lives on in a picture, with where it is. */
 function thingsOf(svg) {

@@ -32,7 +32,7 @@ export function changed(news) {
 }
 
 /** The board that is seen: one's own, else everybody's. */
-const shownBoard = () => [...document.querySelectorAll("#hand .stage svg, #board-screen .stage svg")].find((one) => one.checkVisibility());
+const shownBoard = () => [...document.querySelectorAll("#hand .stage > svg, #board-screen .stage > svg")].find((one) => one.checkVisibility());
 
 /** What follows once from how the table stands now. */
 function stands(standing, before) {

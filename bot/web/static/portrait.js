@@ -2,7 +2,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 6;
 
-/** A copy of this thing that lives on the drawings of its picture; a second one of each would have it drawn anew there. */
+/** A copy of this thing. */
 export function likeness(thing) {
   const box = thing.getBBox();
   const alone = document.createElementNS(SVG, "svg");
@@ -14,12 +14,5 @@ export function likeness(thing) {
   return alone;
 }
 
-/** A copy of this thing that stays whole when its picture is gone; null for what is only ground. */
-export function portrait(thing) {
-  if (!thing?.querySelector("use")) return null;
-  const alone = likeness(thing);
-  const used = new Set([...alone.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
-  const drawings = [...thing.ownerSVGElement.querySelectorAll("symbol")].filter(({ id }) => used.has(id));
-  alone.prepend(...drawings.map((one) => one.cloneNode(true)));
-  return alone;
-}
+/** A copy of this thing; null for what is only ground. */
+export const portrait = (thing) => (thing?.querySelector("[data-drawing]") ? likeness(thing) : null);

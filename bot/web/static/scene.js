@@ -3,7 +3,6 @@
 const SVG = "http://www.w3.org/2000/svg";
 const FACES = { text: ["Mestre Text", 500], bold: ["Mestre Text", 700], display: ["Mestre Display", 800], symbols: ["Mestre Symbols", 400] };
 const MOST_KEPT = 18;
-const MOST_SPARE = 2;
 const MOST_BESIDE = 2;
 const MOST_DRAWINGS = 4000;
 /** Where parts stand side by side, and where what lies below a board may stand beside it. */
@@ -16,6 +15,8 @@ const GAIN = 1.08;  // by so much the board has to grow, or all stays where it i
 const TAGS = /<path d="[^"]*|<[^>]*>|[^<]+/g;  // as drawings are cut where they are told together
 const kept = new Map();
 const everyDrawing = new Map();
+const NAMES = / id="|href="#|url\(#/g;
+let calling = 0;
 
 /**
  * The scene of a name, fetched once; where another is known, what is different is enough: the one that stands there, else
@@ -124,10 +125,10 @@ function joined(before, told) {
   return art.every(([, drawing]) => drawing) ? { scene: { ...scene, drawings: names, layers }, drawings: Object.fromEntries(art) } : null;
 }
 
-/** The picture of a name as an element for this stage of the page; null while it cannot be had. */
-export async function drawn(name, stage) {
+/** The picture of a name as an element; null while it cannot be had. */
+export async function drawn(name) {
   const packed = await fetched(name);
-  return packed && whole(packed, stage);
+  return packed && whole(packed);
 }
 
 function element(name, attributes) {
@@ -137,25 +138,21 @@ function element(name, attributes) {
 }
 
 /** A picture as a new element. */
-export function whole(packed, stage) {
+export function whole(packed) {
   const { wide, high } = packed.scene;
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
-  svg.append(document.createElementNS(SVG, "defs"));
-  Object.assign(svg, { given: [wide, high], size: [wide, high], symbols: new Map(), nodes: new Map(), layers: [] });
-  redraw(svg, packed, stage);
+  Object.assign(svg, { given: [wide, high], size: [wide, high], nodes: new Map(), layers: [] });
+  redraw(svg, packed);
   return svg;
 }
 
 /** Make of a picture that stands there another one of the same size: what both have stays the very same element. */
-export function redraw(svg, { scene, drawings }, stage) {
-  const lacking = scene.drawings.filter((key) => !svg.symbols.has(key));
-  const symbols = elements(lacking.map((key) => `<symbol id="${key}" viewBox="${drawings[key].box}">${drawings[key].markup}</symbol>`), stage);
-  lacking.forEach((key, at) => svg.symbols.set(key, symbols[at]));
+export function redraw(svg, { scene, drawings }) {
   const layers = scene.layers.map(({ ground, marks, at = [0, 0], below = 0 }) => ({ at, below, told: [...(ground ? [rectangle(scene, ground)] : []), ...marks] }));
   const told = layers.flatMap((layer) => layer.told);
   const fresh = told.filter((one) => !svg.nodes.has(one));
-  const made = elements(fresh.map(written), stage);
+  const made = elements(fresh.map((one) => written(one, drawings)));
   const newly = new Map(fresh.map((one, at) => [one, made[at]]));
   const nodes = new Map();
   const show = (one) => {
@@ -163,10 +160,9 @@ export function redraw(svg, { scene, drawings }, stage) {
     if (!nodes.has(one)) nodes.set(one, node);
     return node;
   };
-  put(svg, symbols, layers.map(({ at, below, told: ones }) => ({ at, below, shown: ones.map(show) })));
+  put(svg, layers.map(({ at, below, told: ones }) => ({ at, below, shown: ones.map(show) })));
   Object.assign(svg, { nodes, field: scene.field ?? null, fold: scene.fold, ground: scene.layers[0]?.ground });
   arrange(svg);
-  if (svg.symbols.size > MOST_SPARE * scene.drawings.length) spare(svg, scene.drawings);
 }
 
 /** Parts that were painted below each other stand side by side where there is room; so does what lies below a board. */
@@ -267,8 +263,7 @@ function inRows(boxes, room, margin) {
 }
 
 /** Take off what is not shown any more, and put what is new into its place. */
-function put(svg, symbols, layers) {
-  svg.firstElementChild.append(...symbols);
+function put(svg, layers) {
   const shown = layers.flatMap((layer) => layer.shown);
   const staying = new Set(shown);
   for (const node of svg.shown ?? []) if (!staying.has(node)) node.remove();
@@ -280,7 +275,8 @@ function put(svg, symbols, layers) {
 /** What lies over each other, in coordinates that begin at a point of the picture. */
 function another(svg) {
   const layer = document.createElementNS(SVG, "g");
-  (svg.layers.at(-1) ?? svg.firstElementChild).after(layer);
+  if (svg.layers.length > 0) svg.layers.at(-1).after(layer);
+  else svg.prepend(layer);
   svg.layers.push(layer);
   return layer;
 }
@@ -325,56 +321,54 @@ export const shiftOf = (node) => node.closest("svg > g > *")?.shift ?? [0, 0];
 /** The layer in which a part lies. */
 export const layerOf = (node) => node.closest("svg > g");
 
-/** What has not been drawn for long goes; what fades just now still wants its own. */
-function spare(svg, wanted) {
-  const kept = new Set(wanted);
-  for (const [key, node] of svg.symbols) if (!kept.has(key)) { node.remove(); svg.symbols.delete(key); }
-}
-
-/** Elements for this stage, one for each text. */
-function elements(texts, stage) {
+/** Elements, one for each text. */
+function elements(texts) {
   if (texts.length === 0) return [];
-  const text = apart(`<svg xmlns="${SVG}">${texts.join("")}</svg>`, stage);
+  const text = `<svg xmlns="${SVG}">${texts.join("")}</svg>`;
   return [...document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true).children];
 }
 
-/** Two pictures of a page share its names, and what stands in a hidden one serves nobody: each stage has names of its own. */
-function apart(text, stage) {
-  return text.replace(/\bd[0-9a-f]{18}/g, `$&_${stage}`);
+/** All that stands on a page shares its names, and what is hidden serves nobody: whatever calls something by name has names of its own. */
+function apart(markup) {
+  if (!markup.includes(' id="')) return markup;
+  calling += 1;
+  return markup.replace(NAMES, `$&n${calling}-`);
 }
 
 /** Below all parts as well, of which one may be less high than the one beside it, and below columns that stand below others. */
 const rectangle = ({ wide, high }, colour) => `<rect width="${MOST_BESIDE * wide}" height="${MOST_BESIDE * high}" fill="${colour}"/>`;
 
 /** A mark of a scene as one element; a ground is written already. */
-function written(one) {
+function written(one, drawings) {
   if (typeof one === "string") return one;
-  return "svg" in one && !isAside(one) ? `<g>${one.svg}</g>` : mark(one);
+  return "svg" in one && !isAside(one) ? `<g>${apart(one.svg)}</g>` : mark(one, drawings);
 }
 
 /** Whether a shape's own coordinates begin somewhere else than the picture's. */
 const isAside = ({ x = 0, y = 0 }) => x !== 0 || y !== 0;
 
-function mark(one) {
-  if ("svg" in one) return isAside(one) ? `<g transform="translate(${one.x ?? 0} ${one.y ?? 0})">${one.svg}</g>` : one.svg;
-  if ("drawing" in one) return placed(one);
-  if ("marks" in one) return group(one);
+function mark(one, drawings) {
+  if ("svg" in one) return isAside(one) ? `<g transform="translate(${one.x ?? 0} ${one.y ?? 0})">${apart(one.svg)}</g>` : apart(one.svg);
+  if ("drawing" in one) return placed(one, drawings[one.drawing]);
+  if ("marks" in one) return group(one, drawings);
   return words(one);
 }
 
 /** What belongs together: a thing that lives on under its key, and what choices call it. */
-function group({ marks = [], label, key, place, means, outline, below, beside, goes, box }) {
+function group({ marks = [], label, key, place, means, outline, below, beside, goes, box }, drawings) {
   const names = [place, ...(means ?? "").split("|")].filter(Boolean).join("|");
   const told = [label && `data-label="${escaped(label)}"`, key && `data-thing="${escaped(key)}"`,
     place && `data-place="${escaped(place)}"`, names && `data-names="${escaped(names)}"`, below !== undefined && `data-below="${below}"`,
     beside && `data-beside="${beside.join(" ")}"`, goes && 'data-goes="true"', box && `data-box="${box.join(" ")}"`];
-  const inside = outline ? `<path class="ground" d="m${outline}z" fill="none"/>` : marks.map(mark).join("");
+  const inside = outline ? `<path class="ground" d="m${outline}z" fill="none"/>` : marks.map((one) => mark(one, drawings)).join("");
   return `<g ${told.filter(Boolean).join(" ")}>${inside}</g>`;
 }
 
-function placed({ drawing, x, y, wide, high, turned = 0, opacity = 1 }) {
-  const turn = turned ? ` transform="rotate(${turned} ${x + wide / 2} ${y + high / 2})"` : "";
-  return `<use href="#${drawing}" x="${x}" y="${y}" width="${wide}" height="${high}" opacity="${opacity}"${turn}/>`;
+/** Drawn where it is seen: to lay it once and point at it from there takes a browser three times as long. */
+function placed({ drawing, x, y, wide, high, turned = 0, opacity = 1 }, { box, markup }) {
+  const faint = opacity === 1 ? "" : ` opacity="${opacity}"`;
+  const shown = `<svg aria-hidden="true" data-drawing="${drawing}" x="${x}" y="${y}" width="${wide}" height="${high}" viewBox="${box}"${faint}>${apart(markup)}</svg>`;
+  return turned ? `<g transform="rotate(${turned} ${x + wide / 2} ${y + high / 2})">${shown}</g>` : shown;
 }
 
 function words({ text, x, y, anchor, face, size, ink, halo = "", edge = 0 }) {

@@ -11,14 +11,11 @@ const TALL = 2;  // several boards below each other: they would be too small to 
 const READ = 1.3;  // pages with no board are read: one goes down them
 const TRIES = 4;
 const SQUARE = 0.9;  // what is no board is read from above
-let stages = 0;
 
 /** The parts of a screen inside `part`, made once. */
 export function parts(part) {
   if (!drawn.has(part)) {
     const stage = make("div", { className: "stage", role: "group" });
-    stages += 1;
-    stage.dataset.number = stages;
     zoomable(stage);
     const frame = make("div", { className: "picture", hidden: true }, stage);
     const twin = make("details", { className: "twin", hidden: true }, make("summary"), make("p"));

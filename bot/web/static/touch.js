@@ -186,7 +186,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
   function held({ clientX, clientY }) {
     if (!touches || !svg) return null;
     const here = document.elementsFromPoint(clientX, clientY).map((node) => node.closest?.("[data-thing][data-names]"));
-    const things = here.filter((one) => one && svg.contains(one) && one.querySelector("use"));
+    const things = here.filter((one) => one && svg.contains(one) && one.querySelector("[data-drawing]"));
     return things.find((one) => isTouchedLast(one) || leadsOn(one)) ?? things.find(goes) ?? null;
   }
 

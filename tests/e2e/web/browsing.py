@@ -30,7 +30,7 @@ LIST_OPEN = (
 """Most tests are about what is asked and said: they press the list, or type; a person has both folded."""
 UNDRAWN = """(() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".stage svg > * { display: none !important }");
+  sheet.replaceSync(".stage > svg > * { display: none !important }");
   document.adoptedStyleSheets = [sheet];
 })()"""
 """A board is up to forty thousand things to style, lay out and paint; who presses the list or types is spared it.
@@ -131,7 +131,7 @@ class Player:
         player = cls(await context.new_page(), fingers=fingers, keeps_pictures=keeps_pictures)
         player._listen()
         await player.page.goto(address)
-        await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, .stage svg:visible")
+        await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, .stage > svg:visible")
         if name:
             await player.called(name)
         return player
@@ -144,7 +144,7 @@ class Player:
     async def plays(self, slug: str) -> None:
         """Sit down alone at a game against computers, and see one's own board."""
         await self.press(f'.offer[data-offer="{slug}"] .main')
-        await self.page.wait_for_selector("#hand .stage svg")
+        await self.page.wait_for_selector("#hand .stage > svg")
         await self.has_all_pictures()
 
     async def press(self, selector: str) -> None:

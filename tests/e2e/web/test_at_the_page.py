@@ -65,7 +65,7 @@ async def test_a_game_is_learnt_by_touching_what_the_lesson_points_to(
 async def test_a_phone_held_sideways_shows_the_whole_board(alone: Alone) -> None:
     ana = await alone(**PHONE)
     await ana.page.set_viewport_size(SIDEWAYS)
-    await ana.page.locator("#hand .stage svg").wait_for()
+    await ana.page.locator("#hand .stage > svg").wait_for()
     box = await ana.page.locator("#hand .stage").bounding_box()  # its picture may be changed for the next meanwhile
     assert box is not None
     assert box["height"] >= 0.7 * 390
@@ -119,7 +119,7 @@ async def test_whoever_plays_sees_one_board_and_nothing_lies_over_it(
         await ana.page.reload()
         await ana.press(f'.offer[data-offer="{slug}"] .main')
         await ana.until_asked()
-        await ana.page.wait_for_selector("#hand .stage svg")
+        await ana.page.wait_for_selector("#hand .stage > svg")
         for wide, high in SIZES:
             await ana.page.set_viewport_size({"width": wide, "height": high})
             assert (language, wide, await ana.page.evaluate(AMISS)) == (language, wide, [])
@@ -213,7 +213,7 @@ async def test_a_line_is_completed_and_remembered(alone: Alone) -> None:
 
 async def test_a_picture_goes_closer_and_has_its_twin_in_words(alone: Alone) -> None:
     ana = await alone()
-    await ana.page.wait_for_selector("#hand .stage svg")
+    await ana.page.wait_for_selector("#hand .stage > svg")
     alt = await ana.page.get_attribute("#hand .stage", "aria-label")
     await ana.page.click("#hand .twin summary")
 
@@ -250,7 +250,7 @@ async def test_whoever_watches_has_nothing_to_press_but_looks(browser: Browser, 
     await ana.press("#open-invite")
     link = await ana.page.input_value('[data-link="invite-watch"] input')
     eve = await Player.at(browser, link)
-    await eve.page.wait_for_selector("#board .stage svg")
+    await eve.page.wait_for_selector("#board .stage > svg")
 
     assert not await eve.page.is_visible("#hand")
     assert await eve.page.locator("#board .rows button").all_inner_texts() == [
@@ -272,9 +272,9 @@ async def test_beside_a_board_that_everybody_sees_there_is_nothing_of_its_ground
     await ana.press('.offer[data-offer="caverna"] .main')
     assert await ana.until_asked()
     eve = await Player.at(browser, ana.page.url.rpartition("/")[0], viewport={"width": 1280, "height": 800})
-    await eve.page.wait_for_selector("#board .stage svg")
+    await eve.page.wait_for_selector("#board .stage > svg")
 
-    shown, painted = await eve.page.locator("#board .stage svg").evaluate("""(svg) => {
+    shown, painted = await eve.page.locator("#board .stage > svg").evaluate("""(svg) => {
       const { width, height } = svg.getBoundingClientRect();
       return [width / height, svg.viewBox.baseVal.width / svg.viewBox.baseVal.height]; }""")
 
@@ -375,13 +375,13 @@ async def lightness(player: Player) -> int:
 
 async def test_letters_of_a_picture_stand_as_far_apart_on_a_phone_as_in_the_drawing(alone: Alone) -> None:
     ana = await alone(**PHONE)
-    await ana.page.wait_for_selector("#hand .stage svg")
+    await ana.page.wait_for_selector("#hand .stage > svg")
 
     assert max(await ana.page.evaluate(STRETCHED)) < 1.02
 
 
 STRETCHED = """() => {
-  const svg = document.querySelector("#hand .stage svg");  // found here: another may take its place meanwhile
+  const svg = document.querySelector("#hand .stage > svg");  // found here: another may take its place meanwhile
   const lengths = () => [...svg.querySelectorAll("text")].map((one) => one.getComputedTextLength());
   const small = lengths();
   Object.assign(svg.style, { width: "4000px", height: "auto", maxHeight: "none" });

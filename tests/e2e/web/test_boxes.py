@@ -48,7 +48,7 @@ async def test_nothing_overlaps_or_is_cut_later_in_a_game(browser: Browser, serv
         if not await ana.until_asked():
             break
         await ana.has_all_pictures()
-        await ana.page.wait_for_selector("#hand .stage svg")
+        await ana.page.wait_for_selector("#hand .stage > svg")
         await ana.page.evaluate(UNDRAWN)  # what it shows is not measured, and to paint it at five sizes costs most
         found |= {(act, *size): await faults(ana, *size) for size in SIZES}
         await ana.page.evaluate(DRAWN)  # first: what is lit is measured anew in a window of another size
@@ -108,7 +108,7 @@ FAULTS = """() => {
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (across > 1 && down > 1) faults.push(`${name(one)} lies on ${name(other)}`);
   }));
-  const board = document.querySelector("#hand .stage svg");
+  const board = document.querySelector("#hand .stage > svg");
   if (board && seen(board)) {
     const { width, height } = board.getBoundingClientRect();
     if (width < Math.min(300, innerWidth * 0.5)) faults.push(`the board is only ${Math.round(width)} wide`);

@@ -18,7 +18,7 @@ TO_POINT = """async () => {
   ];
 }"""
 FARTHEST = """(name) => {
-  const svg = document.querySelector("#hand .stage svg");
+  const svg = document.querySelector("#hand .stage > svg");
   const { left: x, top: y } = svg.querySelector(`[data-thing="${name}"]`).getBoundingClientRect();
   const [left, top, right, bottom] = svg.field.box;
   const inside = (near, far) => [near + 0.05 * (far - near), far - 0.05 * (far - near)];

@@ -82,7 +82,7 @@ PARTS = """async () => {
   const { scene: { whole } } = await import(document.scripts[0].src);
   const marks = [{ marks: [], below: 0 }, { marks: [], below: 40 }];
   const scene = { wide: 100, high: 90, drawings: [], layers: [{ ground: "#000000", marks }] };
-  const svg = whole({ scene, drawings: {} }, "parts");
+  const svg = whole({ scene, drawings: {} });
   const parts = [...svg.querySelectorAll("[data-below]")];
   return [svg.getAttribute("viewBox"), ...parts.map(({ style }) => style.transform.replace("translate(0px, 0px)", ""))];
 }"""
@@ -98,7 +98,7 @@ FOLDED = """async (room) => {
   const scene = { wide: 100, high: 250, fold: 150, drawings: [], layers };
   const stage = document.body.appendChild(document.createElement("div"));
   stage.style.cssText = `position: fixed; top: 0; left: 0; z-index: 99; width: ${room}px`;
-  const svg = stage.appendChild(whole({ scene, drawings: {} }, "folded"));
+  const svg = stage.appendChild(whole({ scene, drawings: {} }));
   svg.style.height = "800px";
   arrange(svg);
   const corner = (node) => { const { x, y } = boxOf(node); return [x, y].map(Math.round); };
@@ -123,7 +123,7 @@ UNDER = {
 READABLE_PX = 9
 """Of the smallest letters, in the longest language."""
 ARMIES = """() => {
-  const svg = document.querySelector("#hand .stage svg");
+  const svg = document.querySelector("#hand .stage > svg");
   const middle = (from, far) => Math.round((from + far / 2) / 4);
   const middles = (nodes) => [...nodes].map((node) => node.getBoundingClientRect())
     .map(({ left, top, width, height }) => `${middle(left, width)} ${middle(top, height)}`);

@@ -96,7 +96,7 @@ async def test_a_page_that_has_outlived_its_house_comes_anew_once_with_what_was_
     await ana.page.fill("#line", "not said yet")
     await ana.page.evaluate(older)
     await ana.page.evaluate(left)
-    await ana.until("() => !window.older && document.querySelector('#hand .stage svg')")
+    await ana.until("() => !window.older && document.querySelector('#hand .stage > svg')")
 
     assert await ana.page.input_value("#line") == "not said yet"
     heard = len(ana.heard)
@@ -159,7 +159,7 @@ async def test_an_answer_that_breaks_off_is_asked_for_again_and_holds_up_nothing
 
 async def test_a_board_that_is_lost_on_its_way_is_fetched_again(alone: Alone) -> None:
     ana = await alone()
-    await ana.page.wait_for_selector("#hand .stage[data-shown] svg")
+    await ana.page.wait_for_selector("#hand .stage[data-shown] > svg")
 
     assert await ana.page.evaluate(LOST) == [2, "one"]
 

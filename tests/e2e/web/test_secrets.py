@@ -54,7 +54,7 @@ async def dealt(browser: Browser, folder: Path) -> list[str]:
     people = await seated(browser, server, "Ana", "Bo")
     for one in people:
         await one.until("() => document.querySelector('#lines').innerText.includes('Round 1')")
-        await one.page.wait_for_selector("#hand .stage svg", state="attached")
+        await one.page.wait_for_selector("#hand .stage > svg", state="attached")
     paths = [one.page.url.removeprefix(server.address) for one in people]
     server.kill()
     for one in people:
@@ -70,7 +70,7 @@ async def picked(browser: Browser, folder: Path, paths: list[str], card: int) ->
     ana, bo = [await Player.at(browser, server.address + path, keeps_pictures=True) for path in paths]
     for one in (ana, bo):
         await one.until_asked()
-        await one.page.wait_for_selector("#hand .stage svg")
+        await one.page.wait_for_selector("#hand .stage > svg")
         await one.has_all_pictures()
     await ana.press(f"#hand .rows button >> nth={card - 1}")
     for one in (ana, bo):

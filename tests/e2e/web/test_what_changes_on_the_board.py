@@ -10,7 +10,8 @@ FEWEST_SHOWN = 3
 AGAIN = """async (passes) => {
   const stage = document.querySelector("#hand .stage");
   const nodes = () => stage.firstElementChild.layers.flatMap((layer) => [...layer.children]);
-  const told = /<title>[^<]*<.title>| (class|role|tabindex|aria-label|style)="[^"]*"/g;  // to whoever points at it, too
+  // what is told to whoever points at it, too, and names that are other ones each time
+  const told = /<title>[^<]*<.title>| (class|role|tabindex|aria-label|style)="[^"]*"|\\bn\\d+-/g;
   const plain = (markup) => markup.replace(told, "");
   const ends = (moves) => moves.effect.getComputedTiming().endTime < Infinity;
   await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));  // all stands still
@@ -116,12 +117,12 @@ FELT = """async () => {
   const { moments: { feel } } = await import(document.scripts[0].src);
   const part = document.querySelector("#moment");
   const holder = document.body.appendChild(document.createElement("div"));
-  holder.innerHTML = `<svg viewBox="0 0 9 9"><defs><symbol id="d1"></symbol></defs>`
-    + `<g data-thing="a3"><rect width="9" height="9"/><use href="#d1"/></g></svg>`;
+  holder.innerHTML = `<svg viewBox="0 0 9 9">`
+    + `<g data-thing="a3"><rect width="9" height="9"/><svg data-drawing="d1"></svg></g></svg>`;
   feel([[{ text: "Three hits!", mood: "glad", of: "a3", dice: [6, 1, 20], needed: 6.5 }]], holder.firstElementChild);
   const count = (what) => part.querySelectorAll(what).length;
   return { text: part.innerText.split("\\n")[0], dice: count(".die"), well: count(".well"),
-    seen: part.checkVisibility() && count("svg symbol") === 1 };
+    seen: part.checkVisibility() && count("svg svg") === 1 };
 }"""
 TURNED = """async () => {
   const { moving: { become } } = await import(document.scripts[0].src);
@@ -146,7 +147,7 @@ FOLLOWED = """async () => {
   const show = (at, went) => {
     const marks = [ground, a, thing("d", went)];
     const board = { ground: "", at: [at, 0], marks };
-    const frame = { ground: "", marks: [{ svg: `<rect id="panel" width="5" height="5"/>` }] };
+    const frame = { ground: "", marks: [{ svg: `<rect class="panel" width="5" height="5"/>` }] };
     become(stage, { scene: { wide: 200, high: 80, layers: [board, frame], drawings: [] }, drawings: {} });
   };
   show(10, 60);
@@ -154,7 +155,7 @@ FOLLOWED = """async () => {
   show(30, 90);
   const starts = (node) => node.getAnimations().map(({ effect }) => effect.getKeyframes()[0].transform);
   const found = (what) => starts(stage.querySelector(what));
-  const panel = stage.querySelector("#panel");
+  const panel = stage.querySelector(".panel");
   return { stays: path.isConnected, board: starts(path.closest("svg > g")), a: found("[data-thing=a]"),
     d: found("[data-thing=d]"), panel: [...starts(panel), ...starts(panel.closest("svg > g"))],
     at: boxOf(stage.querySelector("[data-thing=a]")).x };

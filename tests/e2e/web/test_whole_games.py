@@ -55,7 +55,7 @@ async def steps_through(ana: Player) -> None:
     for key, moment in (("ArrowRight", "Moment 1 "), ("ArrowRight", "Moment 2 "), ("ArrowLeft", "Moment 1 ")):
         await ana.page.keyboard.press(key)
         await ana.page.wait_for_selector(f'#answer-title:has-text("{moment}")')
-    assert await ana.page.is_visible("#answer .stage svg")
+    assert await ana.page.is_visible("#answer .stage > svg")
     assert await ana.page.evaluate(IN_SIGHT, "#answer .rows button")
     await ana.page.keyboard.press("Escape")
 
@@ -70,7 +70,7 @@ async def exports(ana: Player) -> None:
 async def keeps_the_ending(ana: Player) -> None:
     """How it ended is saved as a picture; nothing can be shared from this browser."""
     await ana.press('#board .rows button:has-text("Picture to show")')
-    await ana.page.wait_for_selector("#answer .stage svg")
+    await ana.page.wait_for_selector("#answer .stage > svg")
     async with ana.page.expect_download() as download:
         await ana.press("#keep-ending")
     saved = await download.value
