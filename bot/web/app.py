@@ -339,7 +339,7 @@ async def static(request: web.Request) -> web.Response:
         raise web.HTTPNotFound
     keeping = FOR_LONG if request.query_string == statics.made() else {}
     told = {"Content-Type": f"{statics.kind(name)}; charset=utf-8", **PACKED, **keeping}
-    return web.Response(body=statics.packed(name), headers=told)
+    return web.Response(body=await asyncio.to_thread(statics.packed, name), headers=told)
 
 
 def _asked_in(request: web.Request) -> str:
