@@ -34,18 +34,18 @@ def made() -> str:
 @cache
 def names() -> frozenset[str]:
     """What may be asked for."""
-    return frozenset(one.name for one in STATIC.iterdir() if _kind(one.name) in KINDS)
+    return frozenset(one.name for one in STATIC.iterdir() if _suffix(one.name) in KINDS)
 
 
 @cache
 def packed(name: str) -> bytes:
     """One of them, as it travels."""
-    return compress((joined(name.removesuffix(".js")) if _kind(name) == "js" else _text(name)).encode(), mtime=0)
+    return compress((joined(name.removesuffix(".js")) if _suffix(name) == "js" else _text(name)).encode(), mtime=0)
 
 
 def kind(name: str) -> str:
     """What a browser is told of it."""
-    return KINDS[_kind(name)]
+    return KINDS[_suffix(name)]
 
 
 def joined(name: str) -> str:
@@ -70,7 +70,7 @@ def _in_its_scope(name: str, script: str) -> str:
     return f"const ${name} = (() => {{\n{EXPORTED.sub('', script)}return {{ {given} }};\n}})();\n"
 
 
-def _kind(name: str) -> str:
+def _suffix(name: str) -> str:
     return name.rpartition(".")[2]
 
 
