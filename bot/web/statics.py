@@ -27,8 +27,10 @@ def page(name: str) -> str:
 
 @cache
 def made() -> str:
-    """Which scripts this house gives out: a page that was made of others does not understand it."""
-    return blake2b("\n".join(map(_text, sorted(names()))).encode(), digest_size=8).hexdigest()
+    """Of what our pages are made, as it travels: one that was made of something else does not understand this house."""
+    pages = (_text(one.name) for one in STATIC.iterdir() if _suffix(one.name) == "html")
+    asked = sorted({file.rpartition("/")[2] for page in pages for file in ASKED_FOR.findall(page)})
+    return blake2b("\n".join(map(_given_out, asked)).encode(), digest_size=8).hexdigest()
 
 
 @cache
@@ -40,7 +42,7 @@ def names() -> frozenset[str]:
 @cache
 def packed(name: str) -> bytes:
     """One of them, as it travels."""
-    return compress((joined(name.removesuffix(".js")) if _suffix(name) == "js" else _text(name)).encode(), mtime=0)
+    return compress(_given_out(name).encode(), mtime=0)
 
 
 def kind(name: str) -> str:
@@ -68,6 +70,10 @@ def _standing_on(below: dict[str, str], name: str) -> str:
 def _in_its_scope(name: str, script: str) -> str:
     given = ", ".join(EXPORTED.findall(script))
     return f"const ${name} = (() => {{\n{EXPORTED.sub('', script)}return {{ {given} }};\n}})();\n"
+
+
+def _given_out(name: str) -> str:
+    return joined(name.removesuffix(".js")) if _suffix(name) == "js" else _text(name)
 
 
 def _suffix(name: str) -> str:

@@ -56,6 +56,14 @@ def test_a_script_comes_with_all_that_it_stands_on_each_once_and_before_it_is_wa
         assert f"const {found[1]} = " in joined[: found.start()]
 
 
+@pytest.mark.parametrize("page", ["main", "home", "door"])
+def test_what_travels_otherwise_is_asked_for_by_another_name(monkeypatch: pytest.MonkeyPatch, page: str) -> None:
+    joined, before = statics.joined, statics.made()
+    monkeypatch.setattr(statics, "joined", lambda name: joined(name) + "//" * (name == page))
+
+    assert statics.made.__wrapped__() != before
+
+
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_what_a_script_gives_out_never_changes_its_value(name: str) -> None:
     """Others have what it was when they were begun."""
