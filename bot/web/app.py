@@ -55,7 +55,8 @@ ROOMS_A_SECOND, ROOMS_BURST_SECONDS = 1.0, 30.0
 SILENCE_SECONDS = 20.0
 """Who has begun a request and does not end it is not waited for any longer."""
 PACKED = {"Content-Encoding": "gzip"}
-FOR_LONG = {"Cache-Control": "public, max-age=31536000, immutable"}
+FOR_LONG = {"Cache-Control": "public, max-age=31536000"}
+AS_MADE = {"Cache-Control": "public, max-age=31536000, immutable"}
 FOR_A_DAY = {"Cache-Control": "public, max-age=86400"}
 FACES = {fonts.for_pages(face).name: fonts.for_pages(face) for face in fonts.Face}
 
@@ -337,7 +338,7 @@ async def static(request: web.Request) -> web.Response:
     name = request.match_info["name"]
     if name not in statics.names():
         raise web.HTTPNotFound
-    keeping = FOR_LONG if request.query_string == statics.made() else {}
+    keeping = AS_MADE if request.query_string == statics.made() else {}
     told = {"Content-Type": f"{statics.kind(name)}; charset=utf-8", **PACKED, **keeping}
     return web.Response(body=await asyncio.to_thread(statics.packed, name), headers=told)
 

@@ -1,4 +1,6 @@
 // One thing of a picture by itself, as large as there is room.
+import { copied } from "./scene.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 6;
 
@@ -8,7 +10,7 @@ export function likeness(thing) {
   const alone = document.createElementNS(SVG, "svg");
   alone.setAttribute("viewBox", `${box.x - EDGE} ${box.y - EDGE} ${box.width + 2 * EDGE} ${box.height + 2 * EDGE}`);
   alone.setAttribute("aria-hidden", "true");
-  const copy = thing.cloneNode(true);
+  const copy = copied(thing);
   for (const told of ["role", "tabindex", "aria-label", "class", "data-names", "data-thing", "data-place"]) copy.removeAttribute(told);
   alone.append(copy);
   return alone;

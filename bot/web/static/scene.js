@@ -156,7 +156,7 @@ export function redraw(svg, { scene, drawings }) {
   const newly = new Map(fresh.map((one, at) => [one, made[at]]));
   const nodes = new Map();
   const show = (one) => {
-    const node = nodes.has(one) ? nodes.get(one).cloneNode(true) : svg.nodes.get(one) ?? newly.get(one);
+    const node = nodes.has(one) ? copied(nodes.get(one)) : svg.nodes.get(one) ?? newly.get(one);
     if (!nodes.has(one)) nodes.set(one, node);
     return node;
   };
@@ -333,6 +333,17 @@ function apart(markup) {
   if (!markup.includes(' id="')) return markup;
   calling += 1;
   return markup.replace(NAMES, `$&n${calling}-`);
+}
+
+/** A copy under names of its own. */
+export function copied(node) {
+  const copy = node.cloneNode(true);
+  calling += 1;
+  for (const one of [copy, ...copy.querySelectorAll("*")]) for (const { name, value } of [...one.attributes]) {
+    if (name === "id") one.id = `n${calling}-${value}`;
+    else if (name === "href" || value.includes("url(#")) one.setAttribute(name, value.replace("#", `#n${calling}-`));
+  }
+  return copy;
 }
 
 /** Below all parts as well, of which one may be less high than the one beside it, and below columns that stand below others. */

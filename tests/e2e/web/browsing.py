@@ -33,7 +33,7 @@ UNDRAWN = """(() => {
   sheet.replaceSync(".stage > svg > * { display: none !important }");
   document.adoptedStyleSheets = [sheet];
 })()"""
-"""A board is up to forty thousand things to style, lay out and paint; who presses the list or types is spared it.
+"""A board is up to sixteen thousand things to style, lay out and paint; who presses the list or types is spared it.
 
 It is only unseen: pictures that come meanwhile are drawn upon the one that stands there.
 """

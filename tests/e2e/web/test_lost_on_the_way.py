@@ -89,6 +89,28 @@ async def test_a_page_that_is_opened_again_has_all_that_it_is_made_of(browser: B
     assert await ana.page.evaluate(TRAVELLED) == []
 
 
+async def test_the_games_are_asked_for_once(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url) if "/games/" in request.url else None)
+
+    await ana.page.goto(f"{server.address}new")
+    await ana.page.wait_for_selector("#chooser .game .cover > svg")
+
+    assert len(asked) == 1
+
+
+async def test_games_that_are_lost_on_their_way_are_asked_for_again(browser: Browser, server: Server) -> None:
+    ana = await Player.at(browser, server.address)
+    async with ana.page.expect_event("requestfailed"):
+        await ana.page.route("**/games/*", lambda route: route.abort(), times=1)
+        await ana.page.goto(f"{server.address}new")
+
+    await ana.page.evaluate("import(document.scripts[0].src).then(({ wire }) => wire.refresh())")
+
+    await ana.page.wait_for_selector("#chooser .game:visible")
+
+
 async def test_a_page_that_has_outlived_its_house_comes_anew_once_with_what_was_being_typed(alone: Alone) -> None:
     ana = await alone()
     older = "document.documentElement.dataset.made = 'older'; window.older = true"

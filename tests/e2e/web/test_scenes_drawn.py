@@ -48,7 +48,7 @@ TOLD = """async ([first, told]) => {
 }"""
 """A first scene, and what is different in each after it, as the page puts them together."""
 DRAWN_TWICE = """async (told) => {
-  const { scene: { fetched, whole } } = await import(document.scripts[0].src);
+  const { portrait: { likeness }, scene: { fetched, whole } } = await import(document.scripts[0].src);
   const given = window.fetch;
   window.fetch = async () => new Response(told);
   const packed = await fetched("told");
@@ -61,10 +61,12 @@ DRAWN_TWICE = """async (told) => {
     document.body.append(holder);
   }
   await document.fonts.ready;
+  const alone = document.body.lastElementChild.querySelectorAll("g > g");
+  document.body.prepend(...[...alone].map(likeness));  // before all, so that whatever shares a name would take theirs
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }"""
-"""A scene before everything else, as the page draws it; it stands on the page once more, where nobody sees it."""
+"""A scene before all else, as the page draws it; it stands there once more, unseen, and so do its things alone."""
 SCENES = breadth(9, 30)
 FILES = {"text": Face.TEXT, "bold": Face.BOLD, "display": Face.DISPLAY, "symbols": Face.SYMBOLS}
 
