@@ -76,8 +76,11 @@ export async function tells([name], thing) {
   const [look, rules] = [await ask({ do: ["look", name] }, who()), await ask({ do: ["rules", name] }, who())];
   const screen = rules.screen ?? look.screen;
   if (!screen) { toast(look.text); return; }
-  const [title, ...always] = (rules.screen?.text ?? told.touches?.called[name] ?? name).split("\n");
-  const lines = [title, ...(look.screen?.text ?? "").split("\n"), ...always].filter(Boolean);
+  const now = look.screen?.text ?? "";
+  const called = rules.screen?.text ?? told.touches?.called[name] ?? (now.startsWith(name) ? name : "");
+  const [title, ...always] = called.split("\n");
+  const stands = title ? now : now.replace(". ", ".\n");  // its first sentence is the heading then
+  const lines = [title, ...stands.split("\n"), ...always].filter(Boolean);
   told.answer = { ...screen, large, picture: null, coming: null, text: [...new Set(lines)].join("\n") };
   shown();
 }

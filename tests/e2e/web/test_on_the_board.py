@@ -114,6 +114,25 @@ async def test_what_something_is_is_said_where_it_lies(browser: Browser, server:
     assert "Explosion" in str(await ana.page.text_content('#hand [data-thing="card_3"] > title', timeout=REACH_MS))
 
 
+@pytest.mark.parametrize(("slug", "token"), [("holland", "green_2"), ("caverna", "P2")])
+async def test_what_nobody_may_touch_just_now_is_asked_about_and_called_as_people_say(
+    browser: Browser, server: Server, slug: str, token: str
+) -> None:
+    ana = await Player.at(browser, server.address, viewport={"width": 390, "height": 844})
+    await ana.plays(slug)
+    thing = ana.page.locator(f'#hand .stage [data-names^="{token}"]').first
+    await thing.scroll_into_view_if_needed()
+    box = await thing.bounding_box()
+    assert box is not None
+    await ana.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+    await ana.page.wait_for_selector("#answer[open]")
+
+    title = await ana.page.inner_text("#answer-title")
+    assert len(title.split()) > 1
+    assert token not in title.split()
+    assert await ana.page.inner_text("#answer-body .text")
+
+
 async def test_whoever_is_given_a_hint_needs_no_list_to_want_no_more(browser: Browser, server: Server) -> None:
     ana = await Player.at(browser, server.address)
     await ana.page.evaluate("localStorage.setItem('list', 'folded')")
