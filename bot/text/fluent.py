@@ -265,8 +265,9 @@ class Words:
 
     def _bundle(self, slug: str) -> FluentBundle:
         if slug not in self._bundles:
-            bundle = self._bundles[slug] = copy(self.catalogue.bundle(self.lang, slug))
+            bundle = copy(self.catalogue.bundle(self.lang, slug))
             bundle._functions = {**bundle._functions, **Functions(self, slug).by_name()}
+            self._bundles[slug] = bundle  # last: whoever finds it in another thread says things with it
         return self._bundles[slug]
 
 

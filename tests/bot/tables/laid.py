@@ -2,20 +2,21 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from hall import Guest, Hall, Sent, Wire
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
-from bot.store.sqlite import SqliteShelf, trouble_of
+from bot.store.sqlite import SqliteShelf
 from bot.tables.domain import clock, turns
 from bot.tables.model.intents import Confirm, Join, Open, Start
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Asking, Later, Phase
-from bot.tables.ports.platform import ViewPainter
+from bot.tables.ports.platform import RetryAfter, ViewPainter
+from bot.tables.ports.store import Letter
 from bot.tables.service import Service
 from bot.text import Catalogue
 from engine.core import codec, run
@@ -28,7 +29,6 @@ NAMES = ("Ana", "Bo", "Cleo", "Dora", "Eva", "Fay", "Gil", "Hugo", "Iara", "Juno
 GAMES = games()
 OURS = Catalogue.load()
 """Read once: that takes longer than most games."""
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -41,11 +41,24 @@ class AtOnce(SqliteShelf):
             other.close()
         self.glance = self.jotter = self.file
 
-    async def _done(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _errand(self, call: Callable[[], T], *, is_change: bool = False) -> T:
+        return self._now(call)
+
+
+@dataclass
+class Unforgiving(Courier):
+    """What fails is tried again, as everywhere; here nothing may."""
+
+    broken: list[BaseException] = field(default_factory=list)
+
+    async def carry(self, letter: Letter) -> None:
         try:
-            return call(*args, **kwargs)
-        except sqlite3.Error as error:
-            raise trouble_of(error) from None
+            await super().carry(letter)
+        except RetryAfter:
+            raise
+        except Exception as broken:
+            self.broken.append(broken)
+            raise
 
 
 @dataclass(frozen=True)
@@ -62,6 +75,8 @@ class Whole:
 class LaidHall(Hall):
     """People who all speak English, in seat order, and one table."""
 
+    courier: Unforgiving
+
     def __init__(
         self,
         file: Path,
@@ -71,6 +86,7 @@ class LaidHall(Hall):
     ) -> None:
         shelf = AtOnce(file, lambda: games)
         super().__init__(shelf, games, catalogue=catalogue, painter=painter)
+        self.courier = self._unforgiving()
         self.people = tuple(Guest(self, name, "en") for name in NAMES)
         self.table = ""
         self.seats = 0
@@ -121,8 +137,16 @@ class LaidHall(Hall):
         self.wire.at.update({where: [replace(one) for one in sent] for where, sent in whole.stands.items()})
         words, self.service = self.service.words, Service(self.house, self.shelf, lambda: self.now)
         self.service.words = self.service.acts.words = words
-        self.courier = Courier(self.service, self.shelf, {"web": self.wire})
+        self.courier = self._unforgiving()
         self.alarms = AlarmClock(self.service, self.shelf)
+
+    async def carry(self) -> None:
+        await super().carry()
+        if self.courier.broken:
+            raise self.courier.broken[0]
+
+    def _unforgiving(self) -> Unforgiving:
+        return Unforgiving(self.service, self.shelf, {"web": self.wire})
 
     @property
     def _db(self) -> sqlite3.Connection:

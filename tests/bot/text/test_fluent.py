@@ -1,11 +1,14 @@
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
 from structlog.testing import capture_logs
 
 from bot.text import LANGUAGES, Catalogue, MissingWord
+from bot.text.functions import Functions
 from engine.core.event import Event
 from engine.core.refusal import Refused
 from engine.core.tagged import event
@@ -36,6 +39,21 @@ def test_another_table_says_the_same_without_anything_being_read_anew(
     monkeypatch.delattr(FluentBundle, "add_resource")
 
     assert toys.words("en", ("Bo",))("toy-wall") == "wall"
+
+
+def test_two_threads_say_the_first_thing_at_a_table_at_once(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = written("toy-knight = Knight\ntoy-met = { NAME($who) } came").words("en", ("Ana",))
+    functions, meanwhile = Functions.by_name, []
+
+    def by_name(self: Functions) -> Mapping[str, Callable[..., Any]]:
+        monkeypatch.setattr(Functions, "by_name", functions)
+        with ThreadPoolExecutor(1) as other:  # it begins and ends while the first has not said a word
+            meanwhile.append(other.submit(words, "toy-met", who="knight").result())
+        return functions(self)
+
+    monkeypatch.setattr(Functions, "by_name", by_name)
+
+    assert (words("toy-met", who="knight"), meanwhile) == ("Knight came", ["Knight came"])
 
 
 def test_no_invisible_marks_surround_a_parameter(written: Written) -> None:
