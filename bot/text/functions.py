@@ -35,7 +35,7 @@ from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
 from bot.text import keys
-from engine.core.plane.grid import cell
+from engine.core.plane.grid import cell, whole_cell
 
 if TYPE_CHECKING:
     from bot.text.fluent import Words
@@ -163,8 +163,7 @@ class Functions:
     def cell(self, point: Argument, whole: Argument = 0) -> str:
         """Where a point lies on a table without squares, as its picture is lettered; it may be typed millimetres."""
         x, y = map(int, point.split(",") if isinstance(point, str) else _each(point))
-        fine = cell((x, y))
-        return fine.partition(".")[0] if whole else fine
+        return whole_cell((x, y)) if whole else cell((x, y))
 
     def duration(self, seconds: int) -> str:
         """A span of time, no finer than makes sense."""

@@ -15,4 +15,14 @@ def cell(p: Point) -> str:
     'D7.34'
     """
     x, y = p
-    return f"{chr(ord('A') + x // CELL)}{y // CELL + 1}.{x % CELL // 10}{y % CELL // 10}"
+    return f"{whole_cell(p)}.{x % CELL // 10}{y % CELL // 10}"
+
+
+def whole_cell(p: Point) -> str:
+    """The cell alone: people say it no finer.
+
+    >>> whole_cell((335, 645))
+    'D7'
+    """
+    x, y = p
+    return f"{chr(ord('A') + x // CELL)}{y // CELL + 1}"

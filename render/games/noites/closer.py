@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.plane.grid import CELL, cell
+from engine.core.plane.grid import CELL, cell, whole_cell
 from engine.core.refusal import Refused
 from engine.games.noites.actions import CHECK
 from engine.games.noites.board import Monster, Night
@@ -45,7 +45,7 @@ from render.picture import Picture
 from render.shapes import Box, Point, panel, ring
 from render.text import Style, wrapped
 from render.twin import Said, Twin
-from render.words import Words
+from render.words import Words, sentence
 
 RUN: Final = "#ff9d3b"
 MARGIN: Final = 80
@@ -133,9 +133,10 @@ def _answered(subject: NightSubject, board: Night, things: tuple[str, ...]) -> C
 
 def _surroundings(subject: NightSubject, name: str, middle: tuple[int, int]) -> CloseUp:
     """How it is now, then what is always true of it."""
-    whole = twin(subject)
+    whole, called = twin(subject), subject.piece(name)
     told = (line.text for line in (*whole.lines, *whole.details) if name in line.about)
-    return CloseUp(middle, places.CLOSE, f"{subject.piece(name)} · {cell(middle)}", tuple(map(Fact, told)))
+    title = called if called == name else sentence(called)
+    return CloseUp(middle, places.CLOSE, f"{title} · {whole_cell(middle)}", tuple(map(Fact, told)))
 
 
 # --- reach ---
@@ -253,7 +254,7 @@ def _check(subject: NightSubject, board: Night, things: tuple[str, ...]) -> Clos
 def _gone(subject: NightSubject, board: Night, name: str, trip: Trip) -> CloseUp:
     mover = board.monster(name)
     start, end, say = trip.points[0], trip.points[-1], subject.words
-    title = say("noites-picture-check", name=subject.piece(name), action=trip.action, at=cell(end))
+    title = say("noites-picture-check", name=subject.piece(name), action=trip.action, at=whole_cell(end))
     facts = [Fact(say("noites-picture-cost", cost=trip.cost, limit=trip.limit))]
     notes = (
         ("dangers", trip.dangers, BARRED),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from engine.core.plane.grid import cell
+from engine.core.plane.grid import cell, whole_cell
 from engine.core.plane.points import gap
 from engine.games.noites.board import Monster, Terrain
 from engine.games.noites.content.sizes import TOKEN, Size, size_of
@@ -17,7 +17,7 @@ from render.words import sentence
 
 def alt_text(subject: NightSubject) -> str:
     """The round, who is to act, the scores, and everybody."""
-    monsters = (_monster(subject, one, _square(one), {"victim": "none"}) for one in subject.standing)
+    monsters = (_monster(subject, one, whole_cell(one.spot), {"victim": "none"}) for one in subject.standing)
     title = (subject.words("noites-picture-title"),) if subject.view.round else ()
     return ". ".join((*title, _heading(subject), _scores(subject), *monsters)) + "."
 
@@ -76,11 +76,6 @@ def _size(subject: NightSubject) -> Size:
     return size_of(rules.size, rules.balanced)
 
 
-def _square(one: Monster) -> str:
-    """Where a monster stands, no finer than people say it."""
-    return cell(one.spot).partition(".")[0]
-
-
 def _monster(subject: NightSubject, one: Monster, at: str, near: Mapping[str, str | int]) -> str:
     marks = [subject.words(f"noites-picture-mark-{mark}") for mark, on in _marks(one) if on]
     return subject.words(
@@ -127,7 +122,7 @@ def _extent(piece: Terrain) -> dict[str, str]:
 
 def _ground(subject: NightSubject) -> Iterator[Said]:
     size = _size(subject)
-    last = cell((size.width - 1, size.height - 1)).partition(".")[0]
+    last = whole_cell((size.width - 1, size.height - 1))
     yield Said(
         subject.words("noites-picture-grid", width=size.width, height=size.height, column=last[:1], row=int(last[1:]))
     )

@@ -117,6 +117,15 @@ def test_the_range_names_those_within_it_alone(night: Paint) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("things", "heading"), [("check a1 e 40", "a1 advances to D5."), ("b2", "b2 · D7."), ("t1", "Graveyard t1 · D7.")]
+)
+def test_a_heading_says_where_no_finer_than_people_do(night: Paint, things: str, heading: str) -> None:
+    picture = night(**LINE).closer(things)
+
+    assert picture.alt.startswith(f"{heading} "), picture.alt
+
+
 @pytest.mark.rule("NH-222")
 def test_a_way_that_cannot_be_gone_is_shown_as_far_as_it_can(night: Paint) -> None:
     picture = night(**LINE).closer("check a1 run 300,800")
