@@ -127,12 +127,13 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     const own = chosen?.barred ? [] : chosen ? inWords([chosen]) : offered.length > 0 ? [] : free;
     const isAlone = own.length === 1 && !leadsOn && controls.length === 0;
     const shown = own.slice(0, open ? undefined : MOST_IN_BAR).map((one) => ({ ...one, tone: chosen || one.tone === "main" || isAlone ? "main" : "plain" }));
-    const all = [...shown, ...controls].map((one) => ({ ...one, press: () => act(one) }));
+    const all = [...shown, ...controls].map((one) => ({ ...one, press: () => act(one), comes: chosen ? brought(one) : [] }));
     if (chosen?.last) all.push({ label: say("and-no-more"), tone: "plain", press: () => act({ line: chosen.last }) });
     if (open) all.push({ label: say("back"), tone: "quiet", press: back });
-    list(bar, all, ({ label, id }) => id ?? label, ({ label, tone, press, id }, node) => {
+    list(bar, all, ({ label, id }) => id ?? label, ({ label, tone, press, id, comes = [] }, node) => {
       const made = node ?? make("button", { type: "button" });
-      set(made, { textContent: label, className: tone, dataset: { press: id ?? "" } });
+      set(made, { className: tone, dataset: { press: id ?? "" } });
+      made.replaceChildren(label, ...comes);
       made.onclick = press;
       return made;
     });
@@ -281,7 +282,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     draw();
     list(menu, inWords(choices), (one) => one.id ?? one.line, (one, node) => {
       const made = node ?? make("button", { type: "button", role: "menuitem" });
-      made.replaceChildren(one.label, ...brought(one, choices));
+      made.replaceChildren(one.label, ...(areAlike(choices) ? [] : brought(one)));
       made.onclick = () => { menu.hidden = true; if (one.line) decide(one); else act(one); };
       return made;
     });
@@ -289,11 +290,13 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
     beside(menu, event);
   }
 
-  /** What comes of it, where different things may be done there. */
-  function brought({ tokens: [verb] }, choices) {
+  /** What comes of it. */
+  function brought({ tokens: [verb] }) {
     const told = touches.brings[verb];
-    return told && choices.some(({ tokens }) => tokens[0] !== verb) ? [make("small", { textContent: told })] : [];
+    return told ? [make("small", { textContent: told })] : [];
   }
+
+  const areAlike = (choices) => choices.every(({ tokens }) => tokens[0] === choices[0].tokens[0]);
 
   function pointAt({ clientX, clientY }) {
     if (!svg.field || !clientX) return "";

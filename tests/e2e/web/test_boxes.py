@@ -48,7 +48,9 @@ async def test_nothing_overlaps_or_is_cut_later_in_a_game(browser: Browser, serv
         if not await ana.until_asked():
             break
         await ana.has_all_pictures()
-        await ana.page.wait_for_selector("#hand .stage > svg")
+        await ana.until(SHOWN_OR_OVER)
+        if await ana.phase == "finished":  # where all play at once, whoever is slow may find that the others have won
+            break
         await ana.page.evaluate(UNDRAWN)  # what it shows is not measured, and to paint it at five sizes costs most
         found |= {(act, *size): await faults(ana, *size) for size in SIZES}
         await ana.page.evaluate(DRAWN)  # first: what is lit is measured anew in a window of another size
@@ -67,6 +69,8 @@ async def faults(player: Player, wide: int, high: int) -> list[str]:
     return found
 
 
+SHOWN_OR_OVER = """() => document.body.dataset.phase === "finished"
+  || document.querySelector("#hand .stage > svg")?.checkVisibility()"""
 A_FRAME = """() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(done));
   setTimeout(done, 1000);  // a browser that has no time to paint gives no frames

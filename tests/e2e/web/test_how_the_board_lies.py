@@ -2,6 +2,7 @@
 
 from browsing import Player, Server
 from playwright.async_api import Browser
+from tables import PHONE
 
 
 async def test_a_phone_held_sideways_shows_all_of_the_board_large_and_what_lies_below_it_where_it_is_wanted(
@@ -11,6 +12,18 @@ async def test_a_phone_held_sideways_shows_all_of_the_board_large_and_what_lies_
     await ana.plays("vi_algo")
 
     assert await ana.page.evaluate(SIDEWAYS) == {"large": True, "whole": True, "scrolled": [True, False]}
+
+
+async def test_a_phone_that_is_scrolled_to_ones_cards_still_says_what_is_asked(
+    browser: Browser, server: Server
+) -> None:
+    ana = await Player.at(browser, server.address, **PHONE)
+    await ana.plays("holland")
+    assert await ana.until_asked()
+
+    assert await ana.page.evaluate(ASKED_ABOVE) == "Choose a card: low numbers act first."
+    await ana.page.set_viewport_size({"width": 390, "height": 560})  # there the board has more need of the room
+    assert await ana.page.evaluate(ASKED_ABOVE) == ""
 
 
 async def test_parts_below_each_other_stand_side_by_side_where_there_is_room(browser: Browser, server: Server) -> None:
@@ -140,6 +153,12 @@ BELOW = """async () => {
     choice("walk", "B1"), ...far];
   return meaning(choices, [], new Set(["F21", "B1"])).meant.map(({ id }) => id);
 }"""
+ASKED_ABOVE = """() => {
+  scrollTo(0, document.querySelector("#hand .stage").getBoundingClientRect().bottom + scrollY - innerHeight + 200);
+  const { bottom } = document.querySelector("body > header").getBoundingClientRect();
+  return document.elementFromPoint(innerWidth / 2, bottom + 12).closest("h3")?.innerText ?? "";
+}"""
+"""What stands right below the head of the page where one sees the end of the picture."""
 SIDEWAYS = """async () => {
   const { touch: { touching } } = await import(document.scripts[0].src);
   const stage = document.querySelector("#hand .stage"), svg = stage.firstElementChild;
@@ -154,7 +173,7 @@ SIDEWAYS = """async () => {
     stage.scrollTop = lowest ? 0 : 9999;
     const [{ name }] = named.sort((one, other) => (lowest ? other.top - one.top : one.top - other.top));
     board.show({ choices: [{ id: name, tokens: ["do", ...name.split(" ")], label: name, typed: name }], controls: [],
-      called: {}, reach: "", check: "" }, svg);
+      called: {}, brings: {}, reach: "", check: "" }, svg);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     scrolled.push(stage.scrollTop > 0);
   }

@@ -218,6 +218,7 @@ async def test_the_menu_at_the_finger_outlives_another_picture_and_stays_in_the_
         "again": 2,
         "back": True,
         "alike": ["Two cards", "One card"],
+        "asked": "Two cards / And a risk.",
     }
     await ana.page.set_viewport_size({"width": 320, "height": 640})
     await ana.until("() => document.querySelector('#trial').getBoundingClientRect().right <= 320")
@@ -259,7 +260,7 @@ GOING = """async () => {
   const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: `${tokens[0]}: ${plain}`,
     typed: tokens.join(" "), last: `${tokens.join(" ")}; done` });
   const choices = [choice("Go there", "run", "a1", "D5.11"), choice("Take cover", "cover", "a1")];
-  board.show({ choices, controls: [], called: {}, reach: "reach", check: "check" }, svg);
+  board.show({ choices, controls: [], called: {}, brings: {}, reach: "reach", check: "check" }, svg);
   board.touch({}, svg.querySelector("g"));
   const first = says();
   board.touch({}, svg.querySelector(".dot"));
@@ -295,7 +296,7 @@ CLOSER = """async () => {
   const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
   const choice = (at) => ({ id: at, tokens: ["run", "a1", at], plain: at, label: at });
   const choices = ["A1.50", "D5.11", "B9.11"].map(choice);
-  board.show({ choices, controls: [], called: {} }, svg);
+  board.show({ choices, controls: [], called: {}, brings: {} }, svg);
   board.touch({}, svg.querySelector("g"));
   return [...svg.querySelectorAll(".dot")].map(({ dataset }) => dataset.names);
 }"""
@@ -320,7 +321,7 @@ ANOTHER = """async () => {
   const board = touching({ bar, menu, does, looks: () => {}, plain: () => {}, atOnce: () => false });
   const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" ") });
   const choices = [choice("To B1", "walk", "B1"), choice("To B2", "walk", "B2")];
-  board.show({ choices, controls: [], called: {}, reach: "", check: "" }, svg);
+  board.show({ choices, controls: [], called: {}, brings: {}, reach: "", check: "" }, svg);
   for (const at of [0, 1, 1]) {
     board.touch({}, svg.querySelectorAll("[data-names]")[at]);
     said.push(bar.querySelector(".main").textContent);
@@ -340,7 +341,7 @@ UNDONE = """async () => {
   const choice = (plain, easy, ...tokens) =>
     ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" "), easy });
   const show = (turn) => board.show({ choices: [choice("To B1", "undone", "walk", "B1"),
-    choice("To B2", "", "walk", "B2"), choice("Pass", "", "pass")], controls: [], called: { turn }, reach: "",
+    choice("To B2", "", "walk", "B2"), choice("Pass", "", "pass")], controls: [], called: { turn }, brings: {}, reach: "",
     check: "", undo: { id: "undo", label: "Undo" } }, svg);
   const touch = (at) => board.touch({}, svg.querySelectorAll("[data-names]")[at]);
   show(1);
@@ -373,7 +374,7 @@ AT_ONCE = """async () => {
     const board = touching({ bar, menu, does: ({ id }) => done.push([atOnce, id]), looks: () => {}, plain: () => {},
       atOnce: () => atOnce });
     for (const at of [0, 1]) {
-      board.show({ choices, controls: [], called: { at, atOnce }, reach: "", check: "", undo: {} }, svg);
+      board.show({ choices, controls: [], called: { at, atOnce }, brings: {}, reach: "", check: "", undo: {} }, svg);
       board.touch({}, svg.querySelectorAll("[data-names]")[at]);
     }
   }
@@ -401,7 +402,10 @@ MENU = """async () => {
   open();
   board.show({ ...touches, choices: [choice("Two cards", "go", "B1"), choice("One card", "go", "A1", "B1")] }, svg);
   open();
-  return { offered, again, back, alike: [...menu.children].map((one) => one.textContent) };
+  const alike = [...menu.children].map((one) => one.textContent);
+  board.show({ ...touches, choices: [choice("Two cards", "go", "B1")] }, svg);
+  open();
+  return { offered, again, back, alike, asked: lines(bar.firstElementChild) };
 }"""
 ALONE = """async () => {
   const { touch: { touching } } = await import(document.scripts[0].src);
@@ -409,7 +413,7 @@ ALONE = """async () => {
   const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
   const choice = (plain) => ({ id: plain, tokens: [plain], plain, label: plain, typed: plain });
   return [["Ready"], ["Yes", "No"]].map((plain) => {
-    board.show({ choices: plain.map(choice), controls: [], called: {}, reach: "", check: "" }, svg);
+    board.show({ choices: plain.map(choice), controls: [], called: {}, brings: {}, reach: "", check: "" }, svg);
     return [...bar.children].map(({ className }) => className);
   });
 }"""
