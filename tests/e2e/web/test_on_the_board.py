@@ -341,8 +341,8 @@ UNDONE = """async () => {
   const choice = (plain, easy, ...tokens) =>
     ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" "), easy });
   const show = (turn) => board.show({ choices: [choice("To B1", "undone", "walk", "B1"),
-    choice("To B2", "", "walk", "B2"), choice("Pass", "", "pass")], controls: [], called: { turn }, brings: {}, reach: "",
-    check: "", undo: { id: "undo", label: "Undo" } }, svg);
+    choice("To B2", "", "walk", "B2"), choice("Pass", "", "pass")], controls: [], called: { turn }, brings: {},
+    reach: "", check: "", undo: { id: "undo", label: "Undo" } }, svg);
   const touch = (at) => board.touch({}, svg.querySelectorAll("[data-names]")[at]);
   show(1);
   says();
