@@ -133,10 +133,10 @@ def _answered(subject: NightSubject, board: Night, things: tuple[str, ...]) -> C
 
 def _surroundings(subject: NightSubject, name: str, middle: tuple[int, int]) -> CloseUp:
     """How it is now, then what is always true of it."""
-    whole, called = twin(subject), subject.piece(name)
+    whole = twin(subject)
     told = (line.text for line in (*whole.lines, *whole.details) if name in line.about)
-    title = called if called == name else sentence(called)
-    return CloseUp(middle, places.CLOSE, f"{title} · {whole_cell(middle)}", tuple(map(Fact, told)))
+    title = f"{sentence(subject.piece(name))} · {whole_cell(middle)}"
+    return CloseUp(middle, places.CLOSE, title, tuple(map(Fact, told)))
 
 
 # --- reach ---

@@ -316,7 +316,7 @@ class OnTheBoard(How):
         if await what.evaluate("(node) => node instanceof SVGElement", timeout=REACH_MS):
             found = await what.evaluate(BROUGHT_IN_SIGHT, timeout=REACH_MS)
             if found is None:
-                raise Late("it was drawn anew")
+                raise Late("it was drawn anew, or the game has ended")
             place, above = found
             assert above == "", above  # a touch would be lost on it without a word
             await (player.page.touchscreen.tap if player.fingers else player.page.mouse.click)(*place)
@@ -389,7 +389,7 @@ ABOVE = """([x, y]) => {
 }"""
 """What lies over the board there."""
 BROUGHT_IN_SIGHT = f"""(thing) => {{
-  if (!thing.isConnected) return null;
+  if (!thing.isConnected || !thing.checkVisibility()) return null;
   thing.scrollIntoView({{ block: "center" }});
   const place = ({OPEN_PLACE})(thing);
   return [place, ({ABOVE})(place)];

@@ -117,9 +117,7 @@ def test_the_range_names_those_within_it_alone(night: Paint) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("things", "heading"), [("check a1 e 40", "a1 advances to D5."), ("b2", "b2 · D7."), ("t1", "Graveyard t1 · D7.")]
-)
+@pytest.mark.parametrize(("things", "heading"), [("check a1 e 40", "a1 advances to D5."), ("t1", "Graveyard t1 · D7.")])
 def test_a_heading_says_where_no_finer_than_people_do(night: Paint, things: str, heading: str) -> None:
     picture = night(**LINE).closer(things)
 
