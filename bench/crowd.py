@@ -206,7 +206,7 @@ class Guest:
                 self.buttons = [] if hand is None else _buttons(hand)
                 if hand is not None and hand["wanted"]:
                     self.awaited.setdefault("hand", perf_counter())
-            case {"do": "hand-picture", "picture": picture}:
+            case {"do": "own-picture", "picture": picture}:
                 await self.sees("hand", picture)
             case {"do": "put", "channel": "place", "message": message}:
                 if message["wanted"]:
