@@ -29,6 +29,8 @@ ROOM_FOR_WIDENED_BYTES: Final = 24 * 1024 * 1024
 SPARE_BLOCKS: Final = 4
 """The memory of a finished picture stays for the next one: asking the system anew costs a fifth of its time."""
 MOST_UNITS: Final = 4096
+MOST_GROUNDS: Final = 128
+"""Of each game: what sixty tables are played on, as everybody sees it and as one of them does."""
 COLOURS: Final = 256
 QUICKLY: Final = 2
 """Of nine levels: a third of the time of the usual sixth, for files a fifth larger."""
@@ -332,6 +334,13 @@ class Canvas:
         self.spots += [
             replace(one, outline=tuple(_beside(corner, at) for corner in one.outline)) for one in other.spots
         ]
+
+    @property
+    def stack(self) -> "Iterator[Canvas]":
+        """What it lies on, from below, and itself."""
+        if isinstance(self.ground, Canvas):
+            yield from self.ground.stack
+        yield self
 
     def listing(self) -> list[str]:
         """The picture as lines: what golden tests compare, whatever the fonts and the rasteriser of the day."""

@@ -14,11 +14,12 @@ from hashlib import blake2b
 from itertools import chain
 from operator import attrgetter
 from typing import Any, Final, Self
+from weakref import WeakKeyDictionary
 
 from pydantic import TypeAdapter
 
 from render.canvas import Canvas
-from render.scene import MOST_MARKS, Layer, MarkGroup, Node, Scene, scene
+from render.scene import MOST_MARKS, Collected, Layer, MarkGroup, Node, Scene, layers_of
 from render.shared_art import Art, SharedArt, shared
 from render.stood import NO_MARKS, Found, Run, Stood, parted, runs
 
@@ -160,14 +161,45 @@ def smaller(told: str) -> bytes:
     return zlib.compress(told.encode(), 9, wbits=GZIP + zlib.MAX_WBITS)
 
 
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A canvas without what it lies on, ready to be sent."""
+
+    layers: tuple[PackedLayer, ...]
+    art: Mapping[str, Art]
+
+    @classmethod
+    def of(cls, canvas: Canvas) -> Self:
+        found = Collected()
+        layers = tuple(map(_layer, layers_of(canvas, found)))
+        return cls(layers, {key: Art(one.box, one.markup) for key, one in found.symbols.items()})
+
+
 def packed(canvas: Canvas) -> PackedScene:
-    """A canvas as it is sent."""
-    given, symbols = scene(canvas)
+    """A canvas as it is sent. What it lies on is packed once, as its image is painted once, however many lie on it."""
+    *grounds, top = canvas.stack
+    parts = [*map(_ground, grounds), _Part.of(top)]
+    wide, high = canvas.size
     said = _heads.dump_python(
-        replace(given, layers=()), mode="json", exclude={"layers", "drawings"}, exclude_defaults=True
+        Scene(wide, high, (), (), canvas.field, canvas.fold),
+        mode="json",
+        exclude={"layers", "drawings"},
+        exclude_defaults=True,
     )
-    art = {key: Art(one.box, one.markup) for key, one in symbols.items()}
-    return PackedScene.of(_json(said), tuple(map(_layer, given.layers)), art)
+    art = {key: one for part in parts for key, one in part.art.items()}
+    return PackedScene.of(_json(said), tuple(layer for part in parts for layer in part.layers), art)
+
+
+def _ground(canvas: Canvas) -> _Part:
+    if canvas.passing:
+        return _Part.of(canvas)
+    if canvas not in _grounds:
+        _grounds[canvas] = _Part.of(canvas)
+    return _grounds[canvas]
+
+
+_grounds: WeakKeyDictionary[Canvas, _Part] = WeakKeyDictionary()
+"""As long as there is the canvas."""
 
 
 def _layer(layer: Layer) -> PackedLayer:

@@ -137,14 +137,13 @@ class Collected:
 def scene(canvas: Canvas) -> tuple[Scene, dict[str, Symbol]]:
     """A canvas as data, and the drawings that are in it."""
     found = Collected()
-    layers = tuple(_layers(canvas, found))
+    layers = tuple(layer for one in canvas.stack for layer in layers_of(one, found))
     wide, high = canvas.size
     return Scene(wide, high, layers, tuple(found.symbols), canvas.field, canvas.fold), found.symbols
 
 
-def _layers(canvas: Canvas, found: Collected) -> Iterator[Layer]:
-    if isinstance(canvas.ground, Canvas):
-        yield from _layers(canvas.ground, found)
+def layers_of(canvas: Canvas, found: Collected) -> Iterator[Layer]:
+    """A canvas without what it lies on, from below."""
     spots = [one for one in canvas.spots if one.before is None]
     if spots:
         yield Layer(

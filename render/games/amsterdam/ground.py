@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from engine.core.hexes import DIRECTIONS
 from engine.games.amsterdam.content.city import AT, CELLS, OBSTACLES, PLACE, START, WALKABLE, Cell
 from engine.games.amsterdam.content.gallery import AnyPicture
-from render.canvas import WIDTH, Canvas
+from render.canvas import MOST_GROUNDS, WIDTH, Canvas
 from render.games.amsterdam import places
 from render.games.amsterdam.illustrations import in_hexagon
 from render.games.amsterdam.look import DEEP, GOLD, LABEL, LAMP, NIGHT, QUAY, SHALLOW, WATER, art
@@ -27,7 +27,7 @@ LAMP_EVERY: Final = 3
 TAB_WIDE: Final = 50
 
 
-@lru_cache(8)
+@lru_cache(MOST_GROUNDS)
 def city(shown: CellPictures, islands: tuple[Island, ...], height: int) -> Canvas:
     """The city as it lies, without anybody in it."""
     canvas = Canvas((WIDTH, height), NIGHT)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.games.holland.content.tower_cards import COLUMNS, KIND, LETTERS, ROOF, ROWS, SPACES
-from render.canvas import WIDTH, Canvas
+from render.canvas import MOST_GROUNDS, WIDTH, Canvas
 from render.fonts import Face
 from render.games.holland import places
 from render.games.holland.heraldry import NIGHT, PARCHMENT, SEPIA, art
@@ -24,7 +24,7 @@ KEY_STEP: Final = 148
 LETTER_OF: Final = {kind: letter for letter, kind in LETTERS.items()}
 
 
-@lru_cache(8)
+@lru_cache(MOST_GROUNDS)
 def built(cards: tuple[str, ...], words: Words, height: int) -> Canvas:
     """The tower of these 25 cards, in the order of `SPACES`."""
     canvas = Canvas((WIDTH, height), _scenery(height))

@@ -9,7 +9,7 @@ from engine.core.plane.grid import CELL
 from engine.core.plane.points import square
 from engine.games.noites.board import Barricade, Terrain
 from engine.games.noites.content.sizes import SIZES
-from render.canvas import WIDTH, Canvas
+from render.canvas import MOST_GROUNDS, WIDTH, Canvas
 from render.fonts import Face
 from render.games.noites.ground import EARTH, ground, weather
 from render.games.noites.landscape import barricade, piece
@@ -28,7 +28,7 @@ PACE: Final = 10
 NOTCH: Final = 9
 
 
-@lru_cache(16)
+@lru_cache(MOST_GROUNDS)
 def laid(
     size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, ...], plan: Framing, height: int
 ) -> Canvas:
@@ -53,7 +53,7 @@ def _listed(one: Terrain) -> str:
     return f"{one.kind} {x},{y} turned {one.turns}"
 
 
-@lru_cache(16)
+@lru_cache(MOST_GROUNDS)
 def _world(size: str, terrain: tuple[Terrain, ...], barricades: tuple[Barricade, ...]) -> str:
     """Everything, in millimetres; what stands farther north lies farther below."""
     stands = "".join(map(piece, sorted(terrain, key=lambda one: one.polygon.box[3])))

@@ -1,6 +1,6 @@
 """The ground of the pictures: rooms with rocks, runes, doors and light. Drawn once for each arrangement and light."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from random import Random
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.hexes import DIRECTIONS, ORIGIN, Hex
 from engine.games.vi_algo.content.chart import Chart, chart_of
 from engine.games.vi_algo.content.rooms import CENTRAL, LOCAL, ROOMS, PlacedRoom, Spot, room_of
-from render.canvas import WIDTH, Canvas, Mark
+from render.canvas import MOST_GROUNDS, WIDTH, Canvas, Mark
 from render.darkness import Lamp, darkness
 from render.fonts import Face
 from render.games.vi_algo.look import (
@@ -35,6 +35,9 @@ from render.text import SMALLEST, Style, width
 from render.words import sentence
 
 FACET: Final = 104
+NOWHERE: Final[Box] = (0, 0, 0, 0)
+MOST_ROOMS: Final = 512
+"""A room lies in many catacombs, and looks the same in each but for its walls."""
 MARKER: Final = 16
 """The hex of a room that bears its marker stone."""
 COMPASS: Final[Box] = (WIDTH - 128, 6, WIDTH - 12, 122)
@@ -69,12 +72,20 @@ NAME_SMALLEST: Final = 28
 LETTER: Final = Style(30, GOLD, Face.DISPLAY, NIGHT)
 
 
-@lru_cache(16)
+@lru_cache(MOST_GROUNDS)
 def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> Canvas:
     """The catacomb as it lies, through a lens; `light` says whether daylight counts. All of it is drawn, whatever is
     seen: so it is the same from wherever one looks.
     """
-    canvas, own = Canvas((WIDTH, height), _rock(height), lens.at), lens.own
+    canvas, laid = Canvas((WIDTH, height), _rock(height), lens.at), _laid(plan, lens.size, light)
+    canvas.marks, canvas.units = laid.marks, laid.units
+    return canvas
+
+
+@lru_cache(MOST_GROUNDS)
+def _laid(plan: tuple[PlacedRoom, ...], size: float, light: bool) -> Canvas:
+    """The same, whichever part of it is looked at."""
+    canvas, own = Canvas((WIDTH, 0), NIGHT), Lens(NOWHERE, size, (0.0, 0.0))
     with canvas.unit():
         for room in plan:
             canvas.draw(_floor(room, own))
@@ -86,7 +97,7 @@ def dug(plan: tuple[PlacedRoom, ...], lens: Lens, light: bool, height: int) -> C
         for room in plan:
             canvas.draw(_walls(chart_of(plan), room, own))
     for room in plan:
-        _furnish(canvas, room, own)
+        canvas.marks += _furniture(room, own)
     return canvas
 
 
@@ -98,6 +109,7 @@ def _rock(height: int) -> Canvas:
     return canvas
 
 
+@lru_cache(MOST_ROOMS)
 def _floor(room: PlacedRoom, lens: Lens) -> Shape:
     """What one stands on. It is the same at every hour, and what the hour changes lies over it: so it is told once."""
     board, colour = ROOMS[room.letter], floor_of(room.letter, light=True)
@@ -106,28 +118,29 @@ def _floor(room: PlacedRoom, lens: Lens) -> Shape:
         shade = mixed(colour, "#000000", 0.06 * ((place.q - place.r) % 3))
         shades.setdefault(mixed(colour, WALL, 0.72) if number in board.rocks else shade, []).append(place)
     drawn = (_hexagons(lens.outline(places), fill) for fill, places in shades.items())
-    return Shape(_around([room], lens), "".join(drawn))
+    return Shape(_around((room,), lens), "".join(drawn))
 
 
+@lru_cache(MOST_ROOMS)
 def _grains(room: PlacedRoom, lens: Lens) -> Shape:
     """What its floor is made of."""
     bare = ((number, place) for number, place in _all(room) if number not in ROOMS[room.letter].rocks)
     drawn = (_grain(room.letter, number, lens.middle(place), lens.size) for number, place in bare)
-    return Shape(_around([room], lens), "".join(drawn))
+    return Shape(_around((room,), lens), "".join(drawn))
 
 
-def _sunlight(plan: Sequence[PlacedRoom], lens: Lens) -> Shape:
+def _sunlight(plan: tuple[PlacedRoom, ...], lens: Lens) -> Shape:
     """Where daylight falls on the floors."""
     fallen = f'fill="{DAYLIGHT}" fill-opacity="{SUNLIT}"'
     return Shape(_around(plan, lens), f'<path d="{lens.outline(_lit(plan))}" {fallen}/>')
 
 
-def _night(plan: Sequence[PlacedRoom], lens: Lens) -> Shape:
+def _night(plan: tuple[PlacedRoom, ...], lens: Lens) -> Shape:
     """No daylight falls, and torches alone stand out."""
     return panel(_around(plan, lens), DARKNESS, opacity=NIGHTFALL)
 
 
-def _hatched(plan: Sequence[PlacedRoom], lens: Lens) -> Shape:
+def _hatched(plan: tuple[PlacedRoom, ...], lens: Lens) -> Shape:
     """Where daylight would fall."""
     return Shape(_around(plan, lens), _HATCHED + _hexagons(lens.outline(_lit(plan), 0.9), "url(#hatched)"))
 
@@ -136,7 +149,8 @@ def _lit(plan: Iterable[PlacedRoom]) -> list[Hex]:
     return [place for room in plan for number, place in _all(room) if number in ROOMS[room.letter].lit]
 
 
-def _around(plan: Iterable[PlacedRoom], lens: Lens) -> Box:
+@lru_cache(MOST_ROOMS)
+def _around(plan: tuple[PlacedRoom, ...], lens: Lens) -> Box:
     """As far as rooms with their walls reach."""
     corners = [corner for room in plan for _, place in _all(room) for corner in lens.corners(place)]
     return around(corners, lens.size * 0.4)
@@ -183,11 +197,13 @@ def _walls(chart: Chart, room: PlacedRoom, lens: Lens) -> Shape:
         *(_stroke(_lower(edge, -lens.size * 0.06), WALL_EDGE, lens.size * 0.05) for edge in edges),
         *(_stroke(door, GOLD, lens.size * 0.16) for door in doors),
     )
-    return Shape(_around([room], lens), "".join(drawn))
+    return Shape(_around((room,), lens), "".join(drawn))
 
 
-def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens) -> None:
-    board, wide = ROOMS[room.letter], round(lens.size * 1.7)
+@lru_cache(MOST_ROOMS)
+def _furniture(room: PlacedRoom, lens: Lens) -> tuple[Mark, ...]:
+    """Its marker stone, its rocks and runes, and the numbers of its hexes."""
+    canvas, board, wide = Canvas((WIDTH, 0), NIGHT), ROOMS[room.letter], round(lens.size * 1.7)
     for number, place in _all(room):
         at = lens.middle(place)
         if number == MARKER:
@@ -202,6 +218,7 @@ def _furnish(canvas: Canvas, room: PlacedRoom, lens: Lens) -> None:
         if number not in board.rocks and lens.size * SEEN >= SMALLEST:
             look = Style(round(lens.size * SEEN), mixed(floor_of(room.letter, light=True), NUMBER, FAINT))
             canvas.write(str(number), (at[0], at[1] + lens.size * 0.5), look, "mm")
+    return tuple(canvas.marks)
 
 
 def put_numbers(canvas: Canvas, subject: CatacombSubject, lens: Lens) -> None:
