@@ -220,3 +220,22 @@ def test_stone_that_reaches_farther_down_is_another_only_at_its_end() -> None:
 
     assert low[:6] == high[:6]
     assert low[-1] != high[len(low) - 1]
+
+
+def test_what_pictures_lie_on_is_packed_once_and_what_passes_with_each() -> None:
+    def packed_on(ground: Canvas, word: str) -> PackedScene:
+        canvas = Canvas((100, 80), ground)
+        canvas.write(word, (10, 10), Style(12, "#ffffff"))
+        canvas.stamp(Drawing(word, SQUARE.format(name=word)), (20, 20), 8)
+        return packed(canvas)
+
+    passing = Canvas((100, 80), "#101020", passing=True)
+    kept = Canvas((100, 80), passing)
+    kept.stamp(Drawing("ground", SQUARE.format(name="ground")), (50, 50), 8)
+    one, other = packed_on(kept, "one"), packed_on(kept, "other")
+
+    assert one.layers[1] is other.layers[1]
+    assert one.layers[0] is not other.layers[0] == one.layers[0]
+    assert [*one.art] == [*packed_on(kept, "one").art], "drawings in the order in which they are met"
+    assert [art.markup for art in one.art.values()] != [art.markup for art in other.art.values()]
+    assert packed_on(kept, "one").digest == one.digest != other.digest

@@ -15,9 +15,9 @@ from engine.games.vi_algo import GAME
 from engine.games.vi_algo import events as told
 from engine.games.vi_algo.content.characters import CHARACTERS
 from engine.games.vi_algo.content.entries import GROUP_CARDS, TREASURES
-from engine.games.vi_algo.content.rooms import OUTER, star
+from engine.games.vi_algo.content.rooms import LOCAL, OUTER, star
 from render.canvas import Canvas, Line
-from render.games.vi_algo.catacomb import NUMBER, READ_AT_ALL
+from render.games.vi_algo.catacomb import NUMBER, READ_AT_ALL, dug
 from render.games.vi_algo.hand import LEADING, MARGINS, TEXT, TEXT_HIGH, wide_of
 from render.games.vi_algo.look import CLOTH, SHAPE, art
 from render.games.vi_algo.places import MAP, close, near, whole
@@ -282,3 +282,23 @@ def test_numbers_of_hexes_stand_out_around_whoever_acts_and_where_a_button_leads
     assert "18" in large_numbers(near)
     assert large_numbers(near) <= large_numbers(told_of)
     assert len(large_numbers(begun.board())) < 37
+
+
+def test_a_catacomb_is_drawn_once_from_wherever_it_is_looked_at() -> None:
+    plan = star(OUTER)
+    north, south = (near(plan[number].centre, plan) for number in (1, 4))
+
+    one, other = dug(plan, north, True, 1200), dug(plan, south, True, 1200)
+
+    assert one.at != other.at
+    assert one.marks is other.marks
+    assert dug(plan, north, False, 1200).marks != one.marks, "the hour is seen"
+
+
+def test_a_room_is_drawn_once_for_all_catacombs_in_which_it_lies() -> None:
+    plan, turned = star(OUTER), star((*OUTER[1:], OUTER[0]))
+    middle = near(ORIGIN, plan)
+
+    one, other = ({id(mark) for mark in dug(a, middle, True, 1200).marks} for a in (plan, turned))
+
+    assert len(one & other) >= len(LOCAL), "each hex of the room in the middle"
