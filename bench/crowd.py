@@ -46,6 +46,10 @@ WARM_SECONDS = 20.0
 PAUSE = 2.0
 A_TICK = 0.01
 MOST_SITTING_DOWN = 4
+PASSED_OVER = {"all", "befallen", "call", "decided", "drop", "moments", "put", "stand"}
+"""What a page is told and a guest does nothing about. A name that nobody knows ends the run: pictures were once told
+under another one, and for three days were not counted.
+"""
 HEADS = (
     f"{'people':>6}{'store':>8}{'answers/s':>11}{'p50 ms':>8}{'p99':>8}{'failed':>8}"
     f"{'pictures/s':>12}{'p50 ms':>8}{'p95':>8}{'lag p50':>9}{'p99':>7}{'max':>8}"
@@ -118,7 +122,9 @@ async def _crowd(people: int, url: str, figures: Figures) -> "AsyncIterator[list
         yield guests
         for page in pages:
             page.cancel()
-        await asyncio.gather(*pages, return_exceptions=True)
+        ended = await asyncio.gather(*pages, return_exceptions=True)
+        if broken := [one for one in ended if isinstance(one, Exception)]:
+            raise ExceptionGroup("pages", broken)
 
 
 @dataclass
@@ -212,6 +218,8 @@ class Guest:
                 if message["wanted"]:
                     self.awaited.setdefault("place", perf_counter())
                     await self.sees("place", message["picture"])
+            case {"do": other}:
+                assert other in PASSED_OVER, f"no guest knows what {other} is"
 
     async def sees(self, channel: str, picture: dict[str, Any] | None) -> None:
         """Fetch a picture if it is another one than before."""

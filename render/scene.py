@@ -22,8 +22,8 @@ VERSION: Final = 11
 MOST_SPOTS: Final = 4096
 MOST_SHAPES: Final = 64
 """Spots lie where they lay in the scene before, and grounds are what they were."""
-MOST_MARKS: Final = 8192
-"""Nine marks in ten stood in a scene before, in the same place."""
+MOST_MARKS: Final = 32_768
+"""Nine marks in ten stood in a scene before, in the same place: those of two hundred tables are kept."""
 FAMILIES: Final = {Face.TEXT: "text", Face.BOLD: "bold", Face.DISPLAY: "display", Face.SYMBOLS: "symbols"}
 
 

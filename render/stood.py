@@ -8,8 +8,8 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import Any, Final, TypeAlias
 
-from render.scene import MOST_MARKS
-
+MOST_KEPT: Final = 8_192
+"""Marks that are kept as they were read."""
 NO_MARKS: Final = '{"marks":[]'
 """As a group begins that holds nothing."""
 
@@ -140,7 +140,7 @@ def _undrawn(shape: str) -> tuple[str, str]:
     return (DRAWING.sub('"drawing": ""', shape), drawings[0]) if len(drawings) == 1 else ("", "")
 
 
-@lru_cache(MOST_MARKS)
+@lru_cache(MOST_KEPT)
 def parted(mark: str) -> tuple[tuple[str, ...], str]:
     """The marks of a group, and what else it says."""
     if not mark.startswith(NO_MARKS[:-1]):
@@ -150,7 +150,7 @@ def parted(mark: str) -> tuple[tuple[str, ...], str]:
     return parts, f"]{',' if told else ''}{json.dumps(told, ensure_ascii=False, separators=(',', ':'))[1:]}"
 
 
-@lru_cache(MOST_MARKS)
+@lru_cache(MOST_KEPT)
 def shaped(mark: str) -> tuple[str, float, float] | None:
     """What a mark is wherever it stands, and where that is; None for a group that holds nothing."""
     told = json.loads(mark)

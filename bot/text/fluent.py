@@ -30,8 +30,10 @@ FALLBACK: Final = "en"
 MOST_SPOKEN: Final = 1_024
 """Tables and languages whose prepared words are kept at hand."""
 
-MOST_SAID: Final = 4_096
-"""Lines of all tables that are kept as they were said: a picture says most of its words again after every move."""
+MOST_SAID: Final = 16_384
+"""Lines of all tables that are kept as they were said: a picture says most of its words again after every move, and so
+do those of two hundred tables in turn.
+"""
 
 MOST_KEYS: Final = 8_192
 """Keys of which it is kept where they belong; people may type what is none."""
