@@ -127,12 +127,14 @@ class Acts:
 
     async def wake(self, table: TableId) -> None:
         """The alarm of a table has gone off."""
+        think = alarms.Recollection(self.workshop.think)
         for _ in range(MOST_TRIES):
             kept = await self.shelf.load(table)
             if kept is None:
                 return
             desk = self.desk(kept)
-            await alarms.ring(desk, self.workshop.think, partial(self.beside.work, kept.table.game))
+            think.again()
+            await alarms.ring(desk, think, partial(self.beside.work, kept.table.game))
             attendance.tell(desk, kept.table)
             done = await self.commit(kept, desk, "", Reply())
             if done is not None:

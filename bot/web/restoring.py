@@ -4,8 +4,9 @@ A message that lives on (the board) comes back under the id that the courier rem
 What happened is told anew from the log, and before it who opened the table and who sat down.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar
 
 from bot.couriers.boards import slot
 from bot.tables.domain import turns
@@ -21,8 +22,11 @@ from bot.web.visitor import Visitor
 from engine.core.event import heard
 from engine.core.seat import Seat
 
+T = TypeVar("T")
 Said = tuple[int, str]
 """What was said at the place, and when."""
+MANY: Final = 20
+"""So many lines of a log are told at once; more, said for the first time, would keep everybody waiting."""
 
 
 async def restore(service: Service, platform: WebPlatform, visitor: Visitor) -> None:
@@ -37,6 +41,7 @@ async def restore(service: Service, platform: WebPlatform, visitor: Visitor) -> 
         else:
             seat = desk.table.seat_of(address)
             platform.stream(address).restore(() if seat is None else _whispers(platform, desk, seat))
+        platform.let_go(address)
 
 
 def _wants(platform: WebPlatform, address: str) -> bool:
@@ -53,12 +58,21 @@ async def _desk(service: Service, place: PlaceKey) -> Desk | None:
 
 async def _restore_place(service: Service, platform: WebPlatform, desk: Desk, place: PlaceKey) -> None:
     posted = await service.shelf.posted(desk.table.id, slot(place))
-    if posted is None:
-        platform.stream(place).restore(_lines(platform, desk))
+    message = "" if posted is None else posted.message
+    before = platform.stream(place).messages.get(message)
+    lines = await _beside(service, desk, desk.history, lambda: tuple(_lines(platform, desk)))
+    now = platform.stream(place).messages
+    if not message or now.get(message) is not before:  # meanwhile the board was put there as it is by now
+        platform.stream(place).restore(lines)
         return
     screen = screens.board(desk)
-    platform.stream(place).messages.pop(posted.message, None)
-    platform.restore(place, _lines(platform, desk), platform.shown(posted.message, screen), screen)
+    now.pop(message, None)
+    platform.restore(place, lines, platform.shown(message, screen), screen)
+
+
+async def _beside(service: Service, desk: Desk, lines: History, work: Callable[[], T]) -> T:
+    """Tell lines of a log: for many others are answered meanwhile."""
+    return await service.acts.beside.work(desk.table.game, work, is_long=len(lines) > MANY)
 
 
 @dataclass
@@ -78,10 +92,12 @@ class ToldAnew:
         if desk is None or desk.match is None or desk.table.language == lang:
             return None
         voice = desk.voice(lang)
-        for line in await self._news(desk.table.id, lang):
-            self._told += _happened(line, voice)
-            self._last = line
-            self._entries += 1
+        news = await self._news(desk.table.id, lang)
+        self._told += await _beside(
+            self.service, desk, news, lambda: [said for line in news for said in _happened(line, voice)]
+        )
+        self._last = news[-1] if news else self._last
+        self._entries += len(news)
         told = (*_opened(desk, voice), *self._told, *_ended(desk, voice, self._last))
         return list(_shown(self.platform, desk.table.id, told))
 

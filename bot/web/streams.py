@@ -247,6 +247,14 @@ class WebPlatform:
         if message in stream.messages and stream.messages[message]["picture"] != kept:
             stream.put({**stream.messages[message], "picture": kept})
 
+    def let_go(self, address: str) -> None:
+        """Of a picture that is not kept any more nothing stands in a message: it would be missed at every look, and it
+        is painted anew for nobody but those who see it.
+        """
+        for message in self.stream(address).messages.values():
+            if message["picture"] is not None and message["picture"]["name"] not in self._pictures:
+                message["picture"] = None
+
     def lacks(self, stream: Stream) -> bool:
         """Whether the last picture that stands in a stream, the only one that is shown, is not kept any more."""
         shown = [message["picture"] for message in stream.messages.values() if message["picture"] is not None]

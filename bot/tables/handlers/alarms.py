@@ -1,7 +1,7 @@
 """What happens by itself: reminders, time that is up, computer players, the house's own question, a lobby's end."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -28,6 +28,35 @@ Thinker: TypeAlias = Callable[[Thought], Awaitable[Action[Any]]]
 """Has a computer player think, wherever that is done."""
 Work: TypeAlias = Callable[[Callable[[], None]], Awaitable[None]]
 """Does what may take long, wherever that is done."""
+
+
+@dataclass
+class Recollection:
+    """A thinker who remembers: where somebody else was faster, and the alarm is rung again, what was thought holds.
+
+    Without that a computer player at a table where somebody keeps pressing would think on and on and never be done.
+    """
+
+    think: Thinker
+    _before: list[tuple[Thought, Action[Any]]] = field(default_factory=list)
+    _now: list[tuple[Thought, Action[Any]]] = field(default_factory=list)
+
+    def again(self) -> None:
+        """The alarm is rung once more."""
+        self._before, self._now = self._now, []
+
+    async def __call__(self, thought: Thought) -> Action[Any]:
+        """Answer as before whoever is shown the same as before."""
+        action = self._known(thought) or await self.think(thought)
+        self._now.append((thought, action))
+        return action
+
+    def _known(self, thought: Thought) -> Action[Any] | None:
+        for at, (before, action) in enumerate(self._before):
+            if (before.level, before.seen) == (thought.level, thought.seen):
+                del self._before[at]
+                return action
+        return None
 
 
 async def ring(desk: Desk, think: Thinker, work: Work) -> None:

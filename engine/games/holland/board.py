@@ -68,7 +68,7 @@ class Tower:
         return self.hidden[hero] or (not self.is_saved(hero) and self.kind(self.heroes[hero]) == SECRET_ROOM)
 
     def heroes_on(self, space: str) -> tuple[Hero, ...]:
-        return tuple(hero for hero, spot in enumerate(self.heroes) if spot == space)
+        return tuple(hero for hero, spot in enumerate(self.heroes) if spot == space) if space in self.heroes else ()
 
     def holds_villain(self, space: str) -> bool:
         return space in self.villains
@@ -78,7 +78,7 @@ class Tower:
         kind = self.kind(space)
         if kind == DUNGEON:
             return True
-        taken = any(spot == space and other != hero for other, spot in enumerate(self.heroes))
+        taken = self.heroes.count(space) > (self.heroes[hero] == space)
         return not taken and (kind == SECRET_ROOM or not self.holds_villain(space))
 
     def other_passage(self, space: str) -> str:

@@ -276,14 +276,13 @@ def legal_entries(now: Workings) -> tuple[tuple[PlanEntry, Workings], ...]:
 
 def different_plans(start: Workings) -> Iterator[tuple[PlanEntries, Workings]]:
     """One plan for each different outcome with the workings after it, the empty one first."""
-    seen = {start.outcome}
+    seen = {start.outcome: start}
     begun: deque[tuple[PlanEntries, Workings]] = deque([((), start)])
     while begun:
         entries, here = begun.popleft()
         yield entries, here
         for entry, after in _legal_entries(here, every_way=False):
-            if after.outcome not in seen:
-                seen.add(after.outcome)
+            if seen.setdefault(after.outcome, after) is after:
                 begun.append(((*entries, entry), after))
 
 
@@ -299,10 +298,15 @@ def _legal_entries(now: Workings, *, every_way: bool) -> Iterator[tuple[PlanEntr
             if villain not in now.moved:
                 yield from _villain_entries(now, villain, every_way=every_way)
     if now.special:
-        singles: list[PlanEntry] = [Explosion(space) for space in SPACES] if now.card.spent_on == EXPLODING else []
-        singles += [Hiding(1), Hiding(2)] if now.card.spent_on == HIDING else []
-        for entry in singles:
+        for entry in _single_entries(now):
             yield from _if_legal(now, entry)
+
+
+def _single_entries(now: Workings) -> Iterator[PlanEntry]:
+    if now.card.spent_on == EXPLODING:
+        yield from (Explosion(space) for space in SPACES if not now.tower.may_explode(space))
+    if now.card.spent_on == HIDING:
+        yield from (Hiding(1), Hiding(2))
 
 
 def _hero_entries(now: Workings, number: int, *, every_way: bool) -> Iterator[tuple[PlanEntry, Workings]]:
