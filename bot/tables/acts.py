@@ -123,7 +123,8 @@ class Acts:
         goes_back = intent is not None and bool(kept.history) and not commands.has(intent.verb, Is.LATELY)
         deals = kept.match is None or kept.table.is_over
         imagines = intent is not None and isinstance(intent.verb, Say) and ";" in intent.verb.line
-        return await self.beside.work(kept.table.game, work, goes_back or deals or imagines)
+        is_long = goes_back or deals or imagines
+        return await self.beside.work(kept.table.game, work, is_long, goes_first=intent is not None)
 
     async def wake(self, table: TableId) -> None:
         """The alarm of a table has gone off."""
@@ -173,7 +174,8 @@ class Acts:
 
     async def commit(self, kept: Kept, desk: Desk, delivery: str, reply: Reply) -> Reply | None:
         """Commit what was done, with all that it makes out of date; None if somebody else was faster."""
-        await self.beside.work(kept.table.game, partial(_followed, desk, kept))
+        is_awaited = desk.intent is not None
+        await self.beside.work(kept.table.game, partial(_followed, desk, kept), goes_first=is_awaited)
         acted = reply.acted or (_is_short(reply) and desk.has_told_all)
         reply = replace(reply, acted=acted, followed=_is_followed(desk, kept))
         done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)

@@ -48,14 +48,17 @@ class BackgroundWork:
     lately: defaultdict[Kind, Lately] = field(default_factory=lambda: defaultdict(Lately))
     share: FairShare = field(default_factory=FairShare)
 
-    async def work(self, game: str, work: Callable[[], T], is_long: bool = False) -> T:
-        """Work something out at a table of a game; others are answered meanwhile if it takes long, or may."""
+    async def work(self, game: str, work: Callable[[], T], is_long: bool = False, *, goes_first: bool = False) -> T:
+        """Work something out at a table of a game; others are answered meanwhile if it takes long, or may.
+
+        `goes_first`: somebody who has pressed waits for it.
+        """
         if is_long:
             return await asyncio.to_thread(work)
         lately = self.lately[game, _what(work)]
         if lately.short < lately.enough:
             return await asyncio.to_thread(_measured, lately, work)
-        return await self.share.work(partial(_measured, lately, work))
+        return await self.share.work(partial(_measured, lately, work), goes_first=goes_first)
 
 
 def _measured(lately: Lately, work: Callable[[], T]) -> T:

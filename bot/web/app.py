@@ -318,7 +318,7 @@ class WebTable:
         lang, kept = await shelf.both(language(self.service, who, locale), shelf.load(reply.table))
         if kept is None or reply.screen is None or who.place not in kept.table.places:
             return False
-        hand = (await self.sights.of(self.service.acts.desk(kept), who, lang)).hand
+        hand = (await self.sights.of(self.service.acts.desk(kept), who, lang, goes_first=True)).hand
         return hand is not None and (hand.rows, hand.picture) == (reply.screen.rows, reply.screen.picture)
 
 

@@ -57,12 +57,13 @@ class Sights:
         self._beside = beside
         self._kept: OrderedDict[tuple[Any, ...], Looking] = OrderedDict()
 
-    async def of(self, desk: Desk, visitor: Visitor, lang: str) -> Sight:
-        """What this visitor sees of a table that has just been loaded."""
+    async def of(self, desk: Desk, visitor: Visitor, lang: str, *, goes_first: bool = False) -> Sight:
+        """What this visitor sees of a table that has just been loaded; `goes_first`: an answer waits for it."""
         key = visitor, lang
         looking = self._kept.pop(key, None)
         if looking is None or not looking.is_at(desk):
-            work = self._beside.work(desk.table.game, partial(_seen, desk, visitor, lang))
+            seen = partial(_seen, desk, visitor, lang)
+            work = self._beside.work(desk.table.game, seen, goes_first=goes_first)
             looking = Looking(desk, asyncio.create_task(work))
         self._kept[key] = looking
         while len(self._kept) > MOST:

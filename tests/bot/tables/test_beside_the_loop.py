@@ -1,6 +1,8 @@
 """What takes long is never done where everybody's presses are answered: going back in a log, dealing, a first look."""
 
 import threading
+from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +11,10 @@ from hall import TIMED, Hall
 from halls import MakeHall
 from porrinha.game import Guess
 
+from bot.tables.beside import ENOUGH, Lately
+from bot.tables.fair_share import FairShare
 from bot.tables.learning import learn
-from bot.tables.model.intents import Solo, Undo, Vote
+from bot.tables.model.intents import HandOver, Solo, Undo, Vote
 from bot.text.lexicon import Lexicon
 from engine.core.parts import Attendance
 
@@ -104,3 +108,29 @@ async def test_what_somebody_is_asked_is_worked_out_there_as_well(
 
     assert where
     assert threading.main_thread().name not in where
+
+
+async def test_what_somebody_has_pressed_goes_before_computers_and_letters(make_hall: MakeHall) -> None:
+    hall = make_hall({"porrinha": TIMED})
+    acts, first = hall.service.acts, list[bool]()
+    acts.beside.lately = defaultdict(lambda: Lately(short=ENOUGH))  # so long have works been short
+
+    class Noting(FairShare):
+        async def work(self, work: Callable[[], Any], *, goes_first: bool = False) -> Any:
+            first.append(goes_first)
+            return await super().work(work, goes_first=goes_first)
+
+    acts.beside.share = Noting()
+    table = await hall.dealt(hall.bo)
+    await hall.bo.only(HandOver())
+    first.clear()
+    await hall.ana.only("esconder 1")
+    pressed = list(first)
+    first.clear()
+    await hall.later(10)
+
+    assert pressed
+    assert all(pressed)
+    assert await hall.acts(table) == 2
+    assert first
+    assert not any(first)

@@ -65,6 +65,33 @@ async def test_it_is_worked_in_the_order_in_which_it_was_asked_for(share: FairSh
     assert works == [str(one) for one in range(MANY)]
 
 
+async def test_what_somebody_waits_for_who_has_pressed_goes_first(share: FairShare) -> None:
+    happened = list[str]()
+    works = [asyncio.create_task(share.work(partial(busy, happened, str(one), A_MILLISECOND))) for one in range(MANY)]
+    await asyncio.sleep(0)
+    press = asyncio.create_task(share.work(partial(busy, happened, "press", A_MILLISECOND), goes_first=True))
+    await asyncio.wait((press, *works), timeout=10)
+
+    assert happened.index("press") < MANY // 4
+
+
+async def test_whatever_goes_first_lets_nothing_else_wait_for_ever(share: FairShare) -> None:
+    happened = list[str]()
+
+    async def presses_on() -> None:
+        while True:
+            await share.work(partial(busy, happened, "press", A_MILLISECOND), goes_first=True)
+
+    pressing = [asyncio.create_task(presses_on()) for _ in range(MANY)]
+    await asyncio.sleep(0)
+    works = [asyncio.create_task(share.work(partial(busy, happened, str(one), 0))) for one in range(MANY)]
+    done, _ = await asyncio.wait(works, timeout=10)
+    for one in pressing:
+        one.cancel()
+
+    assert len(done) == MANY
+
+
 async def test_whoever_gives_up_waiting_takes_nobodys_turn(share: FairShare) -> None:
     happened = list[str]()
     works = [asyncio.create_task(share.work(partial(busy, happened, str(one), 0))) for one in range(MANY)]
