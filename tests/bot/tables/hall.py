@@ -27,6 +27,8 @@ from engine.games import AnyGame
 
 WORDS = Path(__file__).parent / "words"
 PLACE = "web:room"
+PATIENCE_SECONDS = 60.0
+"""What a round begins is done before time goes on, however slow the machine is just then."""
 TIMED = replace(GAME, clocks={"turn": lambda _settings: 300})
 """Porrinha with five minutes for each decision."""
 CATALOGUE = Catalogue.load(WORDS)
@@ -199,8 +201,8 @@ class Hall:
         self.shelf = shelf
         self.service = Service(self.house, shelf, lambda: self.now)
         self.wire = Wire(lambda: self.now)
-        self.courier = Courier(self.service, shelf, {"web": self.wire})
-        self.alarms = AlarmClock(self.service, shelf)
+        self.courier = Courier(self.service, shelf, {"web": self.wire}, PATIENCE_SECONDS)
+        self.alarms = AlarmClock(self.service, shelf, PATIENCE_SECONDS)
         self.ana = Guest(self, "Ana", "pt-BR")
         self.bo = Guest(self, "Bo", "en")
         self.olha = Guest(self, "Olha", "uk")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from hall import Guest, Hall, Sent, Wire
+from hall import PATIENCE_SECONDS, Guest, Hall, Sent, Wire
 
 from bot.couriers.alarm_clock import AlarmClock
 from bot.couriers.courier import Courier
@@ -138,7 +138,7 @@ class LaidHall(Hall):
         words, self.service = self.service.words, Service(self.house, self.shelf, lambda: self.now)
         self.service.words = self.service.acts.words = words
         self.courier = self._unforgiving()
-        self.alarms = AlarmClock(self.service, self.shelf)
+        self.alarms = AlarmClock(self.service, self.shelf, PATIENCE_SECONDS)
 
     async def carry(self) -> None:
         await super().carry()
