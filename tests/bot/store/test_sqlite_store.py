@@ -351,22 +351,25 @@ async def test_where_a_table_is_found_is_written_when_it_changes_and_where_it_is
 
 async def test_what_waits_at_once_is_put_on_the_disk_together(folder: Path) -> None:
     shelf, said, gate = SqliteShelf.opened(folder, games), list[str](), threading.Event()
-    shelf.file.db.set_trace_callback(said.append)
-    waiting = shelf._errands._waiting
-    held = asyncio.create_task(shelf._errands.done(gate.wait))
+    tables = [table for table in await opened_at_once(shelf, 20) if table]
+    known = [kept for table in tables if (kept := await shelf.load(table))]
+    waiting, held = shelf._errands._waiting, asyncio.create_task(shelf._errands.done(gate.wait))
     await asyncio.sleep(0)
     await until(lambda: not waiting)  # the thread stands at the gate
-    opening = asyncio.create_task(opened_at_once(shelf, 20))
-    await until(lambda: len(waiting) == 20)  # first of all it is kept who they are
+    changes = [shelf.commit(one, Change(one.table, one.match, now_ms()), "", Reply()) for one in known]
+    changing = asyncio.gather(*changes)
+    await until(lambda: len(waiting) == 20)
+    shelf.file.db.set_trace_callback(said.append)
     gate.set()
-    tables = await opening
-    await held
+    await asyncio.gather(held, changing)
     shelf.file.db.set_trace_callback(None)
     shelf.close()
 
     again = SqliteShelf.opened(folder, games)
-    assert len([await again.load(table) for table in tables if table]) == len(set(tables)) == 20
-    assert [what for what, _ in _kept(said)].count({"people"}) == 1
+    after = [await again.load(table) for table in tables]
+    assert [one.version for one in after if one] == [one.version + 1 for one in known]
+    assert len(set(tables)) == len(known) == 20
+    assert [waits for _, waits in _kept(said)] == [True]
     again.close()
 
 
