@@ -305,6 +305,7 @@ class WebTable:
         return {
             "text": reply.text,
             "ok": reply.ok,
+            "acted": reply.acted,
             "hand": is_hand,
             "screen": screen,
             "inPlace": reply.in_place,

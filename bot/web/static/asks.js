@@ -5,7 +5,7 @@ import { portrait } from "./portrait.js";
 import { brought } from "./scene.js";
 import { turnTo } from "./sides.js";
 import { toast } from "./toast.js";
-import { shown, told } from "./told.js";
+import { anotherThan, shown, told } from "./told.js";
 import { ask, coming } from "./wire.js";
 import { say } from "./words.js";
 import { who } from "./you.js";
@@ -40,7 +40,8 @@ export async function changes(command) {
 
 /**
  * Whether it could be. A reply that was on its way while the hand changed says nothing of the hand any more; whoever presses
- * twice before it changes has done it once.
+ * twice before it changes has done it once. What was answered stands there until the news of it come, and is over: it ends
+ * with them.
  */
 async function asks(what, from, isTried = false) {
   const [before, narrowed] = [told.hand, told.narrowed];
@@ -48,7 +49,8 @@ async function asks(what, from, isTried = false) {
   const reply = await ask(what, who());
   if (reply.trouble) { toast(say(reply.trouble)); return false; }
   if (reply.text && !(reply.ok ? QUIETLY.includes(from) : isTried)) toast(reply.text, reply.why ? () => asks({ press: reply.why }) : null);
-  if (reply.hand) told.narrowed = null;
+  const isOver = reply.ok && reply.acted && from === "hand" && told.hand === before;
+  if (reply.hand && !isOver) told.narrowed = null;
   if (reply.screen && reply.inPlace && from === "hand") told.narrowed = told.hand === before ? reply.screen : null;
   else if (reply.screen) told.answer = reply.screen;
   if (reply.screen?.coming) follows(reply.screen);
@@ -56,7 +58,16 @@ async function asks(what, from, isTried = false) {
   if (reply.file) save(reply.file.name, new Blob([reply.file.content], { type: "application/json" }));
   if (reply.screen || reply.hand) shown();
   if (reply.ok && from === "hand" && !narrowed && !reply.screen && !reply.file) done = { hand: before, what: JSON.stringify(what) };
+  if (isOver) await ends(before);
   return reply.ok;
+}
+
+/** What was asked is over; if no news of it come, whoever was asked has it back, and is told how it is if they press. */
+async function ends(hand) {
+  await anotherThan(hand);
+  if (told.hand !== hand || !told.narrowed) return;
+  told.narrowed = null;
+  shown();
 }
 
 /** A picture that was promised; the page has another one, so it takes what is different. */

@@ -140,6 +140,7 @@ function prepareBoard() {
     looks,
     plain: () => looks(null),
     atOnce: () => localStorage.getItem("at-once") === "yes",
+    isBusy: () => part.ariaBusy === "true",
   });
   askable(stage, tells);
   carriable(stage, board);

@@ -1,6 +1,8 @@
 // What this page has been told, and what of it somebody is just looking at. Whoever changes it says so by `shown`.
 import { brought } from "./scene.js";
 
+const LATE_MS = 3000;
+
 export const told = {
   standing: null,
   hand: null,
@@ -44,9 +46,19 @@ const changes = {
   "own-picture": ({ picture }) => { told.picture = brought(picture); },
 };
 
+const news = new EventTarget();
+
 /** Take in what changed. */
-export function take(news) {
-  for (const change of news) changes[change.do](change);
+export function take(changed) {
+  for (const change of changed) changes[change.do](change);
+  news.dispatchEvent(new Event("taken"));
+}
+
+/** Once another hand than this one is told, or none has been for too long. */
+export async function anotherThan(hand) {
+  const late = new Promise((done) => { setTimeout(done, LATE_MS, true); });
+  const next = () => new Promise((done) => { news.addEventListener("taken", () => done(false), { once: true }); });
+  while (told.hand === hand && !(await Promise.race([late, next()])));
 }
 
 let show = () => {};

@@ -13,9 +13,9 @@ const ARROW = 80;
 
 /**
  * The touching of one board. `does` presses a button or says a line, `looks` shows how far somebody gets, `plain` shows
- * the board without such a look.
+ * the board without such a look. While something is being done, what stands there is answered already, and only looked at.
  */
-export function touching({ bar, menu, does, looks, plain, atOnce }) {
+export function touching({ bar, menu, does, looks, plain, atOnce, isBusy }) {
   let touches = null;
   let svg = null;
   let touched = [];
@@ -243,6 +243,7 @@ export function touching({ bar, menu, does, looks, plain, atOnce }) {
 
   /** What was done without a yes is taken back by one press, until something else is done. */
   function act(choice, unasked = false, isTried = false) {
+    if (isBusy()) return true;
     const isOver = undoable && !unasked;
     undoable = unasked;
     if (isOver) draw();  // what is refused changes nothing else, and would leave its button standing

@@ -165,7 +165,8 @@ SIDEWAYS = """async () => {
   const { width } = svg.getBoundingClientRect(), { height } = stage.getBoundingClientRect();
   const shape = Number(stage.style.getPropertyValue("--shape"));
   const [bar, menu] = [document.createElement("p"), document.createElement("p")];
-  const board = touching({ bar, menu, does: () => {}, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const board = touching({ bar, menu, does: () => {}, looks: () => {},
+    plain: () => {}, atOnce: () => false, isBusy: () => false });
   const named = [...svg.querySelectorAll("[data-names]")].map((one) => ({ name: one.dataset.names.split("|")[0],
     top: one.getBoundingClientRect().top }));
   const scrolled = [];

@@ -3,10 +3,13 @@
 import asyncio
 import json
 
+import pytest
 from browsing import PATIENCE_MS, ByMouse, Player, Server
-from playwright.async_api import Browser, Route
+from playwright.async_api import Browser, Route, WebSocketRoute
 from tables import Alone, seated
 
+LATE_MS = 3000
+"""So long after an answer its news are awaited, before what was answered can be pressed again."""
 IN_TURN = """async () => {
   const { screen: { parts, picture } } = await import(document.scripts[0].src);
   const part = document.createElement("section");  // of its own: the table goes on meanwhile
@@ -153,6 +156,45 @@ async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_befo
     await ana.until("() => document.querySelector('#hand').ariaBusy === 'false'")
 
     assert "Saved on the roof" in await ana.page.inner_text("#hand")
+
+
+@pytest.mark.parametrize("come", [True, False])
+async def test_what_is_answered_is_pressed_again_when_the_news_come_or_do_not(alone: Alone, come: bool) -> None:
+    ana = await alone()
+    posts: list[str] = []
+    told: list[str | bytes] = []
+    is_held = asyncio.Event()
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        socket.connect_to_server().on_message(lambda news: told.append(news) if is_held.is_set() else socket.send(news))
+
+    await ana.page.route_web_socket("**/live?*", line)
+    await ana.page.clock.install()
+    await ana.page.reload()
+    assert await ana.until_asked()
+    ana.page.on("request", lambda asked: posts.append(asked.url) if asked.method == "POST" else None)
+    is_held.set()
+    async with ana.page.expect_response(lambda answer: answer.request.method == "POST") as answered:
+        await ana.press("#hand .rows button >> nth=0")
+    assert (await (await answered.value).json())["acted"]
+    await ana.press("#hand .rows button >> nth=1")
+    assert await ana.page.get_attribute("#hand", "aria-busy") == "true"
+    assert len(posts) == 1
+
+    if come:
+        is_held.clear()
+        for news in told:
+            lines[-1].send(news)
+    else:
+        await ana.page.clock.fast_forward(LATE_MS)
+    await ana.until("() => document.querySelector('#hand').ariaBusy === 'false'")
+    assert await ana.page.inner_text("#toast") == ""
+    if come:
+        return
+    await ana.press("#hand .rows button >> nth=1")
+    await ana.page.wait_for_selector("#toast:has-text('no longer counts')")
 
 
 async def test_an_answer_that_breaks_off_is_asked_for_again_and_holds_up_nothing(alone: Alone) -> None:

@@ -256,7 +256,7 @@ GOING = """async () => {
   const looks = [], done = [];
   const says = () => [...bar.children].map((one) => `${one.textContent}/${one.className}`);
   const board = touching({ bar, menu, does: ({ line }) => done.push(line), looks: (line) => looks.push(line),
-    plain: () => {}, atOnce: () => false });
+    plain: () => {}, atOnce: () => false, isBusy: () => false });
   const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: `${tokens[0]}: ${plain}`,
     typed: tokens.join(" "), last: `${tokens.join(" ")}; done` });
   const choices = [choice("Go there", "run", "a1", "D5.11"), choice("Take cover", "cover", "a1")];
@@ -293,7 +293,7 @@ CLOSER = """async () => {
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="a1"><rect width="9"/></g></svg><p></p><p></p>`;
   const [svg, bar, menu] = holder.children;
   svg.field = { origin: [0, 0], cell: 10, box: [0, 0, 30, 30] };
-  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false, isBusy: () => false });
   const choice = (at) => ({ id: at, tokens: ["run", "a1", at], plain: at, label: at });
   const choices = ["A1.50", "D5.11", "B9.11"].map(choice);
   board.show({ choices, controls: [], called: {}, brings: {} }, svg);
@@ -318,7 +318,8 @@ ANOTHER = """async () => {
   const [svg, bar, menu] = holder.children;
   const said = [], done = [];
   const does = ({ id }) => done.push(id);
-  const board = touching({ bar, menu, does, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const board = touching({ bar, menu, does, looks: () => {},
+    plain: () => {}, atOnce: () => false, isBusy: () => false });
   const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" ") });
   const choices = [choice("To B1", "walk", "B1"), choice("To B2", "walk", "B2")];
   board.show({ choices, controls: [], called: {}, brings: {}, reach: "", check: "" }, svg);
@@ -337,7 +338,7 @@ UNDONE = """async () => {
   const bars = [], done = [];
   const says = () => bars.push([...bar.children].map((one) => one.textContent));
   const board = touching({ bar, menu, does: ({ id }) => done.push(id), looks: () => {}, plain: () => {},
-    atOnce: () => false });
+    atOnce: () => false, isBusy: () => false });
   const choice = (plain, easy, ...tokens) =>
     ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" "), easy });
   const show = (turn) => board.show({ choices: [choice("To B1", "undone", "walk", "B1"),
@@ -372,7 +373,7 @@ AT_ONCE = """async () => {
   const choices = [choice("To B1", "agreed", "walk", "B1"), choice("To B2", "", "walk", "B2")];
   for (const atOnce of [false, true]) {
     const board = touching({ bar, menu, does: ({ id }) => done.push([atOnce, id]), looks: () => {}, plain: () => {},
-      atOnce: () => atOnce });
+      atOnce: () => atOnce, isBusy: () => false });
     for (const at of [0, 1]) {
       board.show({ choices, controls: [], called: { at, atOnce }, brings: {}, reach: "", check: "", undo: {} }, svg);
       board.touch({}, svg.querySelectorAll("[data-names]")[at]);
@@ -386,7 +387,7 @@ MENU = """async () => {
   holder.innerHTML = `<svg viewBox="0 0 100 80"><g data-names="B1"><rect width="9"/></g></svg><p></p>`
     + `<p id="trial" style="position: fixed; width: 12rem" hidden></p>`;
   const [svg, bar, menu] = holder.children;
-  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false, isBusy: () => false });
   const choice = (plain, ...tokens) => ({ id: tokens.join(), tokens, plain, label: plain, typed: tokens.join(" ") });
   const touches = { choices: [choice("Two cards", "go", "B1"), choice("One card", "run", "B1")],
     controls: [], called: {}, brings: { go: "And a risk." }, reach: "", check: "" };
@@ -410,7 +411,7 @@ MENU = """async () => {
 ALONE = """async () => {
   const { touch: { touching } } = await import(document.scripts[0].src);
   const [svg, bar, menu] = [null, document.createElement("p"), document.createElement("p")];
-  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false });
+  const board = touching({ bar, menu, looks: () => {}, plain: () => {}, atOnce: () => false, isBusy: () => false });
   const choice = (plain) => ({ id: plain, tokens: [plain], plain, label: plain, typed: plain });
   return [["Ready"], ["Yes", "No"]].map((plain) => {
     board.show({ choices: plain.map(choice), controls: [], called: {}, brings: {}, reach: "", check: "" }, svg);
