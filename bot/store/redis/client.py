@@ -111,7 +111,7 @@ def client_at(url: str) -> RedisClient:
     """A client of the server at a URL, which is reached when it is first asked something."""
     retry = Again(ExponentialBackoff(cap=0.5, base=0.05), RETRIES)
     plain = url.replace(CLUSTER, "", 1)
-    shared: dict[str, Any] = {"socket_connect_timeout": SOCKET_SECONDS, **_watched(url)}
+    shared: dict[str, Any] = {"socket_timeout": None, "socket_connect_timeout": SOCKET_SECONDS, **_watched(url)}
     try:
         if CLUSTER in url.partition("://")[0]:
             return PatientCluster.from_url(plain, retry=retry, **shared)

@@ -16,6 +16,8 @@ import pytest
 import structlog
 from hall import GAMES, Hall
 from redis import Redis
+from redis.asyncio import Connection
+from redis.exceptions import ConnectionError as Unreached
 from support.servers import Server
 
 from bot import doors
@@ -369,16 +371,47 @@ async def test_what_a_crowd_asks_in_one_moment_travels_together_and_nobody_stand
 ) -> None:
     shelf = await RedisShelf.opened(server.url, dict)
     parcels: list[int] = []
-    carried = TogetherRedis._carried
+    asked = TogetherRedis._asked
 
-    async def counted(self: TogetherRedis, parcel: list[Pending]) -> None:
+    async def counted(self: TogetherRedis, connection: Connection, parcel: list[Pending]) -> None:
         parcels.append(len(parcel))
-        await carried(self, parcel)
+        await asked(self, connection, parcel)
 
-    monkeypatch.setattr(TogetherRedis, "_carried", counted)
+    monkeypatch.setattr(TogetherRedis, "_asked", counted)
     await asyncio.gather(*(shelf.person(f"p{number}") for number in range(300)))
 
     assert parcels == [300]
+    await shelf.close()
+
+
+async def test_what_of_a_parcel_was_answered_before_the_connection_went_is_not_asked_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = await RedisShelf.opened(server.url, dict)
+    read, went = Connection.read_response, 0
+
+    async def goes(self: Connection, *args: Any, **how: Any) -> Any:
+        nonlocal went
+        went += 1
+        if went == 2:
+            await self.disconnect()
+            raise Unreached
+        return await read(self, *args, **how)
+
+    await shelf.client.set("rung", 0)
+    monkeypatch.setattr(Connection, "read_response", goes)
+    answers = await asyncio.gather(*(shelf.client.incr("rung") for _ in range(3)), shelf.client.get("rung"))
+    monkeypatch.undo()
+
+    assert answers[0] == 1
+    assert sorted(answers[1:3]) == [4, 5]  # what was asked and not answered is asked again, as the library does it
+    assert answers[3] == b"5"
+    await shelf.close()
+
+
+async def test_a_connection_has_no_limit_of_the_librarys_own(server: Server) -> None:
+    shelf = await RedisShelf.opened(server.url, dict)
+    assert shelf.client.connection_pool.make_connection().socket_timeout is None
     await shelf.close()
 
 
