@@ -116,7 +116,7 @@ class Acts:
         desk = self.desk(kept, intent)
         seat = desk.table.seat_of(intent.who.id)
         hand = None if desk.match is None or seat is None else screens.hand(desk, seat, desk.private)
-        return replace(outcome, screen=hand)
+        return replace(outcome, screen=hand, is_hand=hand is not None and desk.has_hand_here)
 
     async def work(self, kept: Kept, work: Callable[[], T], intent: Intent | None = None) -> T:
         """Work something out at a table: beside the loop if it goes back in the log, deals, or imagines a line."""
@@ -177,7 +177,8 @@ class Acts:
         is_awaited = desk.intent is not None
         await self.beside.work(kept.table.game, partial(_followed, desk, kept), goes_first=is_awaited)
         acted = reply.acted or (_is_short(reply) and desk.has_told_all)
-        reply = replace(reply, acted=acted, followed=_is_followed(desk, kept))
+        is_hand = reply.is_hand and desk.has_hand_here  # the game may have ended by it
+        reply = replace(reply, acted=acted, followed=_is_followed(desk, kept), is_hand=is_hand)
         done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)
         if isinstance(done, Repeated):
             return await self._again(desk.intent, desk.table.id, done.reply)
@@ -237,7 +238,9 @@ def _outdated(desk: Desk, refused: Refused) -> Reply:
     """A press that came too late, answered by the hand as it is: in its place nothing old can be pressed again."""
     hand, is_idle = screens.hand(desk, desk.seat, desk.private), desk.facing(desk.seat).is_idle
     text = desk.private.refusal(refused)
-    return Reply(text, ok=False, screen=hand, in_place=True, table=desk.table.id, idle=is_idle)
+    return Reply(
+        text, ok=False, screen=hand, is_hand=desk.has_hand_here, in_place=True, table=desk.table.id, idle=is_idle
+    )
 
 
 def _done(desk: Desk, before: Table, judge: Callable[[Desk], Reply]) -> Reply:

@@ -222,4 +222,5 @@ def _with_hand(desk: Desk, reply: Reply, in_place: bool) -> Reply:
     facing = desk.facing(desk.seat)
     restated = reply.acted and any(given is not None for _, given, _ in facing.questions)
     shown = screens.hand(desk, desk.seat, desk.private)
-    return replace(reply, screen=shown, in_place=in_place, restated=restated, idle=reply.acted and facing.is_idle)
+    is_idle = reply.acted and facing.is_idle
+    return replace(reply, screen=shown, is_hand=desk.has_hand_here, in_place=in_place, restated=restated, idle=is_idle)

@@ -26,7 +26,7 @@ from bot.web.askers import Askers
 from bot.web.asking import asked, intent, require_look
 from bot.web.coming import Coming
 from bot.web.guard import MOST_BYTES, Budgets, Guard
-from bot.web.live import ALIVE_SECONDS, Page, current, language
+from bot.web.live import ALIVE_SECONDS, Page, current
 from bot.web.preview import Preview
 from bot.web.shop import Shop
 from bot.web.sights import Sights
@@ -212,12 +212,12 @@ class WebTable:
             if who.person is None:
                 require_look(self.service, wanted.verb)
         except Refused as refused:
-            return answer(await self._shown(who, self._refusal(body, refused), body["language"]))
+            return answer(self._shown(who, self._refusal(body, refused)))
         reply = await self.service.handle(wanted)
         self.stir()
         if who.person is not None:
             self.platform.stream(who.person).stir()
-        return answer(await self._shown(who, reply, body["language"]))
+        return answer(self._shown(who, reply))
 
     async def awaited(self, request: web.Request) -> web.Response:
         """The picture of an answer, once it is painted; null if there is none after all."""
@@ -295,10 +295,9 @@ class WebTable:
         words = self.service.house.catalogue.words(language_of(body["language"]))
         return Reply(words.refusal("table", refused), ok=False)
 
-    async def _shown(self, who: Visitor, reply: Reply, locale: str) -> dict[str, Any]:
-        is_hand = reply.screen is not None and await self._is_hand(who, reply, locale)
+    def _shown(self, who: Visitor, reply: Reply) -> dict[str, Any]:
         screen = None
-        if reply.screen is not None and not is_hand:
+        if reply.screen is not None and not reply.is_hand:
             coming = self.coming.promise(who, reply.screen.picture)
             keeps = reply.screen.picture is not None and reply.screen.picture.kind == "ending"
             screen = {**self.platform.shown("reply", reply.screen), "coming": coming, "keeps": keeps}
@@ -306,21 +305,12 @@ class WebTable:
             "text": reply.text,
             "ok": reply.ok,
             "acted": reply.acted,
-            "hand": is_hand,
+            "hand": reply.is_hand,
             "screen": screen,
             "inPlace": reply.in_place,
             "why": reply.why,
             "file": None if reply.file is None else {"name": reply.file.name, "content": reply.file.content},
         }
-
-    async def _is_hand(self, who: Visitor, reply: Reply, locale: str) -> bool:
-        """Whether a reply shows nothing but the hand, which every page of its owner is told anyway."""
-        shelf = self.service.shelf
-        lang, kept = await shelf.both(language(self.service, who, locale), shelf.load(reply.table))
-        if kept is None or reply.screen is None or who.place not in kept.table.places:
-            return False
-        hand = (await self.sights.of(self.service.acts.desk(kept), who, lang, goes_first=True)).hand
-        return hand is not None and (hand.rows, hand.picture) == (reply.screen.rows, reply.screen.picture)
 
 
 async def _follow(page: Page, socket: web.WebSocketResponse) -> None:

@@ -1,7 +1,7 @@
 """What a page shows of a table besides its messages, worked out once for as long as the table stays as it is.
 
-One press is followed by several looks: whether its answer is the hand, then what the page is told of each letter. What
-takes long is worked out beside the loop, and whoever looks meanwhile waits for the same.
+One press is followed by several looks, as each of its letters comes. What takes long is worked out beside the loop, and
+whoever looks meanwhile waits for the same.
 """
 
 import asyncio
@@ -57,14 +57,13 @@ class Sights:
         self._beside = beside
         self._kept: OrderedDict[tuple[Any, ...], Looking] = OrderedDict()
 
-    async def of(self, desk: Desk, visitor: Visitor, lang: str, *, goes_first: bool = False) -> Sight:
-        """What this visitor sees of a table that has just been loaded; `goes_first`: an answer waits for it."""
+    async def of(self, desk: Desk, visitor: Visitor, lang: str) -> Sight:
+        """What this visitor sees of a table that has just been loaded."""
         key = visitor, lang
         looking = self._kept.pop(key, None)
         if looking is None or not looking.is_at(desk):
             seen = partial(_seen, desk, visitor, lang)
-            work = self._beside.work(desk.table.game, seen, goes_first=goes_first)
-            looking = Looking(desk, asyncio.create_task(work))
+            looking = Looking(desk, asyncio.create_task(self._beside.work(desk.table.game, seen)))
         self._kept[key] = looking
         while len(self._kept) > MOST:
             self._kept.popitem(last=False)

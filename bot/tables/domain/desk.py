@@ -9,7 +9,7 @@ from bot.tables.menu.facing import Facing
 from bot.tables.model.intents import Intent, Person, PersonId
 from bot.tables.model.outbox import Message, Outgoing, TableLine, Whisper, outgoing
 from bot.tables.model.profile import Profile
-from bot.tables.model.table import History, LogLine, Sitter, Table
+from bot.tables.model.table import History, LogLine, Phase, Sitter, Table
 from bot.tables.ports.store import Change
 from bot.text.lesson import LEARNER, LessonStep
 from bot.text.voice import Voice
@@ -106,6 +106,11 @@ class Desk:
     def is_at_a_place(self) -> bool:
         """Whether this was asked at one of the table's own places."""
         return self.intent is not None and self.intent.place in self.table.places
+
+    @property
+    def has_hand_here(self) -> bool:
+        """Whether hands are held at the place where this was asked."""
+        return self.is_at_a_place and self.table.phase is Phase.PLAYING
 
     # --- speaking ---
 

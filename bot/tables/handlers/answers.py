@@ -119,4 +119,5 @@ def _acting_seat(desk: Desk) -> Seat:
 
 def _shown(desk: Desk, facing: Facing, narrowed: Narrowed) -> Reply:
     asked = framed(desk, facing.seat, desk.private, screen(facing, desk.private, narrowed))
-    return Reply(screen=asked, in_place=True, table=desk.table.id)
+    is_hand = narrowed == Narrowed() and desk.has_hand_here
+    return Reply(screen=asked, is_hand=is_hand, in_place=True, table=desk.table.id)

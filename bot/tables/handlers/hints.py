@@ -12,7 +12,9 @@ def no_hints(desk: Desk, _verb: NoHints) -> Reply:
     """One press, and nobody is hinted at any more."""
     newcomers.no_hints(desk, desk.seat)
     shown = screens.hand(desk, desk.seat, desk.private)
-    return Reply(desk.private("no-more-hints"), screen=shown, in_place=True, table=desk.table.id)
+    return Reply(
+        desk.private("no-more-hints"), screen=shown, is_hand=desk.has_hand_here, in_place=True, table=desk.table.id
+    )
 
 
 HANDLERS = serving(Handler(NoHints, no_hints))

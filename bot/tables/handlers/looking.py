@@ -54,7 +54,8 @@ def show_hand(desk: Desk, _verb: ShowHand) -> Reply:
     desk.playing  # noqa: B018  refuses where there is nothing to see yet
     screen = screens.hand(desk, desk.seat, desk.private)
     told = _told_of_me(desk, desk.seat)[-MOST_TOLD:]
-    return _reply(desk, replace(screen, text="\n".join((*told, screen.text))))
+    shown = _reply(desk, replace(screen, text="\n".join((*told, screen.text))))
+    return replace(shown, is_hand=desk.has_hand_here)
 
 
 def show_status(desk: Desk, _verb: ShowStatus) -> Reply:

@@ -142,6 +142,8 @@ class Reply:
     """False if the intent was refused; then nothing changed."""
     screen: Screen | None = None
     in_place: bool = False
+    is_hand: bool = False
+    """Whether the screen is nothing but the hand, and hands are held at the place: a page shows them anyway."""
     file: File | None = None
     table: TableId = ""
     acted: bool = False
@@ -161,4 +163,4 @@ class Reply:
     @property
     def outcome(self) -> "Reply":
         """What is kept of it, should its delivery come again: what was said and done. What it showed is shown anew."""
-        return replace(self, screen=None if self.screen is None else Screen(""), file=None)
+        return replace(self, screen=None if self.screen is None else Screen(""), is_hand=False, file=None)
