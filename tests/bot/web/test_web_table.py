@@ -70,6 +70,18 @@ async def test_a_press_answers_and_the_hand_follows(visit: Visit) -> None:
     assert "Your answer: 3 Explosion" in str(ana.hand)
 
 
+async def test_a_hand_is_shown_by_an_answer_where_no_page_shows_it_anyway(visit: Visit) -> None:
+    ana = visit("ana")
+    await started(ana)
+    elsewhere = visit("ana", path="/r/another-room/key-of-ana")
+
+    called_for = f"m1:{ana.standing['table']}::0:c:hand"
+    here, there = [await one.asks(press=called_for) for one in (ana, elsewhere)]
+    assert (here["hand"], here["screen"]) == (True, None)
+    assert not there["hand"]
+    assert "Choose a card" in there["screen"]["text"]
+
+
 async def test_a_page_that_was_away_goes_on_where_it_stood(visit: Visit) -> None:
     ana = visit("ana")
     await started(ana)
