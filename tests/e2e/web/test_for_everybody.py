@@ -16,6 +16,11 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 ASKED = breadth(1, 10_000)
 """So many questions of a game are looked at, each once: all of them in a storm."""
+BUSY = """async () => {
+  document.querySelector("#hand").ariaBusy = "true";
+  await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+}"""
 QUESTION = "() => document.querySelector('#hand .text').innerText.replace(/[0-9]+/g, '')"
 
 
@@ -69,4 +74,16 @@ async def test_in_a_game_nothing_keeps_anybody_out(browser: Browser, server: Ser
             seen.add(asked)
             assert (asked, await faults(ana)) == (asked, [])
         await ana.acts(play)
+    assert await faults(ana) == []
+
+
+async def test_what_was_answered_can_be_read_until_the_next_question_comes(browser: Browser, server: Server) -> None:
+    ana = await arrived(browser, server, "en", **PHONE)
+    await ana.press('.offer[data-offer="amsterdam"] .main')
+    play = OnTheBoard(luck=5)
+    while await ana.until_asked() and not await ana.page.locator("#hand .bar .main").count():
+        await ana.acts(play)
+    await ana.has_all_pictures()
+    await ana.page.evaluate(BUSY)
+
     assert await faults(ana) == []
