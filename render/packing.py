@@ -4,7 +4,6 @@ It is kept apart: each mark as it is written, the drawings by their names. So to
 what is different is found by comparing what is written; what most of a picture is made of is not read again for that.
 """
 
-import json
 import re
 import zlib
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
@@ -17,6 +16,7 @@ from typing import Any, Final, Self
 from weakref import WeakKeyDictionary
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from render.canvas import Canvas
 from render.scene import MOST_MARKS, Collected, Layer, MarkGroup, Node, Scene, layers_of
@@ -228,7 +228,7 @@ def _told_by_runs(
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return to_json(value).decode()
 
 
 _nodes: TypeAdapter[Node] = TypeAdapter(Node)

@@ -14,7 +14,7 @@ from bot.store.cargo import Cargo, Crate, Parcel, PersonCargo, seated
 from bot.store.errors import StoreBroken
 from bot.tables.model.faults import why
 from bot.tables.model.intents import PersonId, PlaceKey, TableId
-from bot.tables.model.outbox import Message, Outgoing, SetAside, outgoing
+from bot.tables.model.outbox import Outgoing, SetAside, outgoing
 from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History, Table
@@ -39,7 +39,7 @@ from bot.tables.saved.forms import (
     dumped,
     hints,
     lines_of,
-    loaded,
+    message_of,
     posted_of,
     pressed,
     profile_of,
@@ -318,7 +318,7 @@ class SqliteFile:
         """A letter that cannot be read is a dead one, and holds up none behind it."""
         number, table, address, tries, raw, together = row
         try:
-            return Letter(number, table, address, f"letter-{number}", tries, loaded(Message, raw), together)
+            return Letter(number, table, address, f"letter-{number}", tries, message_of(raw), together)
         except Refused as broken:
             dies = "UPDATE outbox SET leased = 0, dead = ?, not_before = ? WHERE number = ?"
             self.db.execute(dies, (why(broken), now, number))

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, TypeVar, get_origin, get_type_hints
 
 from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter, ValidationError
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, core_schema, to_json
 
 from engine.core.game import Game
 from engine.core.growing import Unknown, agree
@@ -41,7 +41,7 @@ def _adapter_of_ours(of: Any) -> TypeAdapter[Any]:
 
 def dump(value: Any, of: Any) -> bytes:
     """A value as JSON, the same bytes for equal values."""
-    return json.dumps(adapter(of).dump_python(value, mode="json"), **_COMPACT).encode()
+    return adapter(of).dump_json(value)
 
 
 def load(raw: bytes | str, of: Any) -> Any:
@@ -61,9 +61,8 @@ def load_kept(written: Any, of: Any) -> tuple[Any, Unknown | None]:
 
 def dump_position(game: Game[B, Any, Any], position: Position[B]) -> bytes:
     """A position with the versions that are needed to read it in years to come."""
-    saved = adapter(Position[game.board]).dump_python(position, mode="json")  # type: ignore[name-defined]
-    envelope = {"schema": SCHEMA, "game": game.slug, "rules": game.rules_version, "position": saved}
-    return json.dumps(envelope, **_COMPACT).encode()
+    head = to_json({"schema": SCHEMA, "game": game.slug, "rules": game.rules_version})
+    return head[:-1] + b',"position":' + dump(position, Position[game.board]) + b"}"  # type: ignore[name-defined]
 
 
 def load_position(game: Game[B, Any, Any], raw: bytes | str) -> Position[B]:
@@ -98,7 +97,7 @@ def dump_position_with(game: Game[B, Any, Any], position: Position[B], unknown: 
     if unknown is None:
         return raw
     envelope = json.loads(raw)
-    return json.dumps(envelope | {"position": unknown.back_in(envelope["position"])}, **_COMPACT).encode()
+    return to_json(envelope | {"position": unknown.back_in(envelope["position"])})
 
 
 def schema_of_tagged(cls: type[Tagged], _source: Any, _handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -180,9 +179,9 @@ def _upgraded(game: Game[B, Any, Any], envelope: Any) -> Any:
 
 def _kept(written: Any, of: Any) -> tuple[Any, Unknown | None]:
     value = _adapter_of_ours(of).validate_python(written, context=_OURS)
-    known = adapter(of).dump_python(value, mode="json")
-    if json.dumps(written, **_COMPACT) == json.dumps(known, **_COMPACT):
+    if to_json(written) == dump(value, of):
         return value, None
+    known = adapter(of).dump_python(value, mode="json")
     if not agree(written, known):
         raise ValueError("not what was written")
     return value, Unknown(written, known)
@@ -203,7 +202,6 @@ def _why(broken: Exception) -> str:
     return (str(broken) or type(broken).__name__)[:200]
 
 
-_COMPACT: dict[str, Any] = {"ensure_ascii": False, "separators": (",", ":")}
 _ENVELOPE = {"schema", "game", "rules", "position"}
 _OURS = "kept by a house of ours, perhaps of another version"
 """Says to whatever reads a part of a thing that it may have other fields than today's."""

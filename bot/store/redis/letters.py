@@ -6,9 +6,9 @@ from bot.store.redis.keys import SHARDS, key_of_shard, key_of_table, lane_of, sh
 from bot.store.redis.server import RedisServer
 from bot.tables.model.faults import why
 from bot.tables.model.intents import TableId
-from bot.tables.model.outbox import Message, Outgoing
+from bot.tables.model.outbox import Outgoing
 from bot.tables.ports.store import Letter, Posted
-from bot.tables.saved.forms import dumped, loaded, posted_of, rewritten, tag_of
+from bot.tables.saved.forms import dumped, message_of, posted_of, rewritten, tag_of
 from engine.core.refusal import Refused
 
 LEASE_MS = 60_000
@@ -36,7 +36,7 @@ class RedisLetters(RedisServer):
         """A letter that cannot be read is a dead one, and holds up none behind it."""
         number, table, address, tries, raw, mark = found
         try:
-            message, nonce = loaded(Message, raw), f"letter-{shard}-{int(number)}"
+            message, nonce = message_of(raw), f"letter-{shard}-{int(number)}"
             return Letter(int(number), table.decode(), address.decode(), nonce, int(tries), message, int(mark))
         except Refused as broken:
             name = key_of_shard(shard)

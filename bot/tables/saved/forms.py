@@ -6,14 +6,15 @@ What was written by another version of us is read as well (`upgrades/README.md`)
 import json
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import partial
 from importlib.resources import files
 from time import time
-from typing import Any, Final, TypeVar, overload
+from typing import Any, Final, Generic, TypeVar, overload
 
 import structlog
+from pydantic_core import to_json
 
 from bot.tables.model.faults import new_code, why
 from bot.tables.model.intents import PlaceKey, TableId
@@ -117,7 +118,7 @@ class Reader:
             return None
         if kept.match is not None and games.get(kept.table.game) is not kept.match.game:
             return None
-        return self._keep(table, raw, replace(kept, version=version))
+        return self._keep(table, raw, kept if kept.version == version else replace(kept, version=version))
 
     def wrote(self, raw: bytes, kept: Kept, change: Change) -> None:
         """What was kept just now will be looked at in a moment, and need not be read anew.
@@ -141,12 +142,42 @@ class Reader:
         return kept
 
 
+@dataclass(frozen=True)
+class Remembered(Generic[T]):
+    """Small things of one kind, by the bytes in which they are kept. What was read lately is not read again, and what
+    was written lately not even once: it is looked at in a moment.
+    """
+
+    read: Callable[[bytes], T]
+    most: int
+    _lately: "OrderedDict[bytes, T]" = field(default_factory=OrderedDict)
+
+    def __call__(self, raw: bytes) -> T:
+        """The thing of these bytes."""
+        known = self._lately.pop(raw, None)
+        return self.wrote(raw, self.read(raw) if known is None else known)
+
+    def wrote(self, raw: bytes, value: T) -> T:
+        """These are its bytes. Several threads of a house may ask, so nothing is taken for granted."""
+        self._lately[raw] = value
+        while len(self._lately) > self.most:
+            self._lately.popitem(last=False)
+        return value
+
+
 def dumped(value: Table | LogLine | Reply | Profile | Message | Posted, unknown: Unknown | None = None) -> bytes:
     """Anything else of ours as bytes."""
     kind: Any = Message if isinstance(value, Message) else type(value)
-    written = codec.adapter(kind).dump_python(value, mode="json")
-    written = written if unknown is None else unknown.back_in(written)
-    return codec.dump((KINDS[kind], shape(KINDS[kind]), written), tuple[str, int, Any])
+    written = codec.dump(value, kind)
+    raw = _enveloped(kind, written if unknown is None else to_json(unknown.back_in(json.loads(written))))
+    if kind in REMEMBERED:
+        REMEMBERED[kind].wrote(raw, value)
+    return raw
+
+
+def _enveloped(kind: type, written: bytes) -> bytes:
+    """A thing as it was written, behind what it is and which shape it has."""
+    return to_json((KINDS[kind], shape(KINDS[kind])))[:-1] + b"," + written + b"]"
 
 
 def loaded(kind: type[T], raw: bytes) -> T:
@@ -191,12 +222,12 @@ def _json(raw: bytes) -> Any:
 def pressed(value: LogLine | Reply) -> bytes:
     """What a table gathers with every act, pressed together: nobody reads most of it ever again."""
     kind: Any = type(value)
-    written = codec.adapter(kind).dump_python(value, mode="json", exclude_defaults=kind is Reply)
+    written = codec.adapter(kind).dump_json(value, exclude_defaults=kind is Reply)
     pressing = zlib.compressobj(zdict=ALIKE)
-    return (
-        pressing.compress(codec.dump((KINDS[kind], shape(KINDS[kind]), written), tuple[str, int, Any]))
-        + pressing.flush()
-    )
+    raw = pressing.compress(_enveloped(kind, written)) + pressing.flush()
+    if isinstance(value, LogLine):
+        line_of.wrote(raw, value)
+    return raw
 
 
 def unpressed(kind: type[T], raw: bytes) -> T:
@@ -204,10 +235,8 @@ def unpressed(kind: type[T], raw: bytes) -> T:
     return loaded(kind, unpacked(raw))
 
 
-@lru_cache(MOST_LINES)
-def line_of(raw: bytes) -> LogLine:
-    """A line of a log."""
-    return unpressed(LogLine, raw)
+line_of: Final = Remembered(partial(unpressed, LogLine), MOST_LINES)
+"""A line of a log."""
 
 
 def lines_of(raw: Sequence[bytes], since: int) -> History:
@@ -234,16 +263,13 @@ class RecentLines(Sequence[LogLine]):
         return RecentLines(self.raw[at]) if isinstance(at, slice) else line_of(self.raw[at])
 
 
-@lru_cache(MOST_LATELY)
-def profile_of(raw: bytes) -> Profile:
-    """What is known of a person."""
-    return loaded(Profile, raw)
-
-
-@lru_cache(MOST_LATELY)
-def posted_of(raw: bytes) -> Posted:
-    """What stands where."""
-    return loaded(Posted, raw)
+profile_of: Final = Remembered(partial(loaded, Profile), MOST_LATELY)
+"""What is known of a person."""
+posted_of: Final = Remembered(partial(loaded, Posted), MOST_LATELY)
+"""What stands where."""
+message_of: Final = Remembered(partial(loaded, Message), MOST_LATELY)
+"""What a letter says."""
+REMEMBERED: Final[dict[type, Remembered[Any]]] = {Profile: profile_of, Posted: posted_of, Message: message_of}
 
 
 def unpacked(raw: bytes) -> bytes:
