@@ -20,12 +20,12 @@ from bot.tables.domain import announcing
 from bot.tables.domain.announcing import Notice
 from bot.tables.domain.desk import Desk
 from bot.tables.looks import screens
+from bot.tables.model import views
 from bot.tables.model.intents import PlaceKey, TableId
 from bot.tables.model.outbox import NoticeChanged, Whisper
 from bot.tables.model.reply import Screen
 from bot.tables.ports.platform import DoorClosed, MessageGone, MessageId, RetryAfter
 from bot.tables.ports.store import Posted, Shelf
-from engine.core import run
 from engine.core.action import Composed
 from engine.core.seat import Seat
 
@@ -270,7 +270,7 @@ class Notes:
 
     async def _call(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
         """Call somebody by name in public, once they have not answered for a moment, if the others wait for them."""
-        if desk.match is None or seat not in run.waiting_for(desk.match.position):
+        if desk.match is None or seat not in views.waiting_for(desk.match.position):
             return
         wait = desk.table.askings[seat].since + CALLED_AFTER_MS - desk.now
         if wait > 0:

@@ -12,6 +12,7 @@ from bot.tables.domain.desk import Desk
 from bot.tables.handlers import errands, lobby, reach
 from bot.tables.interpreter import Interpreter
 from bot.tables.looks import framed, screens
+from bot.tables.model import views
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.intents import (
     Bridge,
@@ -41,7 +42,6 @@ from bot.tables.model.reply import Button, Reply, Screen
 from bot.tables.model.table import NO_CLOCK, Sitter, Table
 from bot.tables.ports.store import Kept
 from bot.text import LANGUAGES, naming
-from engine.core import run
 from engine.core.refusal import Refused
 from engine.core.settings import read_settings
 from engine.games import AnyGame
@@ -214,7 +214,7 @@ class HouseService:
 
     def _line(self, desk: Desk, name: str) -> str:
         seat = desk.table.seat_of(desk.who.id)
-        mine = seat is not None and desk.match is not None and seat in run.awaited(desk.match.position)
+        mine = seat is not None and desk.match is not None and seat in views.awaited(desk.match.position)
         state = "paused" if desk.table.paused_at is not None else "yours" if mine else str(desk.table.phase)
         left = screens.time_left(desk, desk.private, framed.due_of(desk, seat)) if mine else ()
         said = desk.private("my-table", table=name, state=state)

@@ -4,11 +4,10 @@ from dataclasses import dataclass, replace
 
 from bot.tables.acts import Acts
 from bot.tables.menu import commands, short_answers
-from bot.tables.model import button_ids
+from bot.tables.model import button_ids, views
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.intents import Intent, Look, Press, Say, TableId
 from bot.tables.ports.store import Kept
-from engine.core import run
 from engine.core.refusal import Refused
 
 
@@ -108,4 +107,4 @@ class Interpreter:
     async def _waits(self, table: TableId, intent: Intent) -> bool:
         kept = await self.shelf.load(table)
         seat = None if kept is None else kept.table.seat_of(intent.who.id)
-        return kept is not None and kept.match is not None and seat in run.awaited(kept.match.position)
+        return kept is not None and kept.match is not None and seat in views.awaited(kept.match.position)

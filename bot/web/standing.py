@@ -16,12 +16,12 @@ from bot.tables.looks import framed, screens
 from bot.tables.menu import commands
 from bot.tables.menu.commands import Is
 from bot.tables.menu.touching import Touches, touches
+from bot.tables.model import views
 from bot.tables.model.reply import Screen
 from bot.tables.model.table import SPEEDS, Phase, Sitter
 from bot.text import keys
 from bot.text.voice import Voice
 from bot.web.visitor import Visitor
-from engine.core import run
 from engine.core.position import Result
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -38,7 +38,7 @@ def standing(desk: Desk, visitor: Visitor, lang: str, board: Screen | None) -> S
     """Everything that a page shows besides messages and the hand; `board` is what everybody sees, once it is dealt."""
     voice, table, seat = desk.voice(lang), desk.table, seat_of(desk, visitor)
     playing = desk.match is not None and table.phase is Phase.PLAYING
-    waiting = run.waiting_for(desk.match.position) if desk.match is not None and playing else ()
+    waiting = views.waiting_for(desk.match.position) if desk.match is not None and playing else ()
     stands: Standing = {
         "table": table.id,
         "game": table.game,
@@ -75,7 +75,7 @@ def waits(desk: Desk, seat: Seat | None) -> bool:
         return not sitter.confirmed
     if desk.match is None or not desk.table.is_playing or sitter.acts is None:
         return False
-    return seat in run.awaited(desk.match.position)
+    return seat in views.awaited(desk.match.position)
 
 
 def status(desk: Desk, voice: Voice, seat: Seat | None, board: Screen) -> list[str]:

@@ -1,5 +1,6 @@
 """What is worked out once: a property for each object, what is asked of the very same things again and again."""
 
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
 from operator import is_
@@ -49,4 +50,26 @@ def known_by_sight(work: Callable[P, T]) -> Callable[P, T]:
     return found
 
 
-__all__ = ["cached_property", "known_by_sight"]
+def lately_known(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A function that knows so many of the very things it was asked about lately: the same, for many tables in turn."""
+
+    def knows(work: Callable[P, T]) -> Callable[P, T]:
+        lately: OrderedDict[tuple[int, ...], tuple[object, T]] = OrderedDict()
+
+        @wraps(work)
+        def found(*args: P.args, **named: P.kwargs) -> T:
+            if named:
+                return work(*args, **named)
+            key = tuple(map(id, args))
+            known = lately.pop(key, None)  # it holds what it was asked about, so nothing else has these ids meanwhile
+            lately[key] = known = known or (args, work(*args, **named))
+            while len(lately) > most:
+                lately.popitem(last=False)
+            return known[1]
+
+        return found
+
+    return knows
+
+
+__all__ = ["cached_property", "known_by_sight", "lately_known"]

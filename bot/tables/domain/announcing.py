@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables.domain.desk import Desk
+from bot.tables.model import views
 from bot.tables.model.intents import PersonId
 from bot.tables.model.outbox import BoardChanged, NoticeChanged
 from bot.tables.model.table import Opening, Phase, Table
-from engine.core import run
 from engine.core.action import Action
 from engine.core.match import Match
 from engine.core.seat import Seat
@@ -68,7 +68,7 @@ def face(game: AnyGame, table: Table, match: Match[Any] | None) -> PublicState:
     if match is None:
         return PublicState(shown, None, ())
     dues = tuple(opening.due_at for opening in public_openings(table, match))
-    return PublicState((*shown, table.lately, table.moment), run.seen(game, match.position, None), dues)
+    return PublicState((*shown, table.lately, table.moment), views.seen(game, match.position, None), dues)
 
 
 def public_openings(table: Table, match: Match[Any]) -> tuple[Opening, ...]:
@@ -84,10 +84,10 @@ def notice(game: AnyGame, table: Table, match: Match[Any] | None, seat: Seat) ->
     sitter = table.sitters[seat] if seat < len(table.sitters) else None
     if match is None or sitter is None or sitter.person is None or sitter.gave_up or not table.askings:
         return None
-    is_asked = seat in run.awaited(match.position) or table.lesson > 0  # a lesson always has something to do
+    is_asked = seat in views.awaited(match.position) or table.lesson > 0  # a lesson always has something to do
     live = table.is_playing and sitter.acts is not None and is_asked
     reminds = reminders(table, match, seat) if live else 0
-    seen = run.seen(game, match.position, seat)
+    seen = views.seen(game, match.position, seat)
     return Notice(sitter.person, table.askings[seat].number, live, reminds, seen, table.aside(seat), table.is_over)
 
 

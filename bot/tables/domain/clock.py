@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from bot.tables.domain import newcomers
 from bot.tables.domain.desk import Desk
 from bot.tables.domain.house import HOUR, MINUTE
+from bot.tables.model import views
 from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, SPEEDS, Opening, Phase
 from engine.core import run
 from engine.core.position import Position
@@ -122,7 +123,7 @@ def thinking_until(desk: Desk, seat: Seat) -> int:
     """
     shortest, longest = desk.house.customs.thinking
     asking = desk.table.askings[seat]
-    known = seat if seat in run.waiting_for(desk.playing.position) else ""
+    known = seat if seat in views.waiting_for(desk.playing.position) else ""
     digest = blake2b(f"{known}.{asking.since}".encode(), key=desk.table.secret.encode()[:64], digest_size=4).digest()
     customary = shortest + int.from_bytes(digest, "big") % max(1, longest - shortest)
     playing = desk.playing
@@ -134,7 +135,7 @@ def computers(desk: Desk) -> tuple[Seat, ...]:
     """The awaited seats for which a computer player acts; a lesson says itself what the others do."""
     if desk.table.lesson:
         return ()
-    awaited = run.awaited(desk.playing.position)
+    awaited = views.awaited(desk.playing.position)
     return tuple(seat for seat in dict.fromkeys(awaited) if desk.table.sitters[seat].computer)
 
 

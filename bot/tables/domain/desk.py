@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.tables.domain.house import House
 from bot.tables.menu.facing import Facing
+from bot.tables.model import views
 from bot.tables.model.intents import Intent, Person, PersonId
 from bot.tables.model.outbox import Message, Outgoing, TableLine, Whisper, outgoing
 from bot.tables.model.profile import Profile
@@ -13,7 +14,7 @@ from bot.tables.model.table import History, LogLine, Phase, Sitter, Table
 from bot.tables.ports.store import Change
 from bot.text.lesson import LEARNER, LessonStep
 from bot.text.voice import Voice
-from engine.core import codec, run
+from engine.core import codec
 from engine.core.action import Action, Composed
 from engine.core.event import Event, Told, heard, joined
 from engine.core.match import Acted, Match
@@ -241,7 +242,7 @@ class Desk:
 
     def seen(self, seat: Seat | None) -> Seen[Any, Any]:
         """What a seat, or everybody, may know."""
-        return run.seen(self.game, self.playing.position, seat)
+        return views.seen(self.game, self.playing.position, seat)
 
     def facing(self, seat: Seat) -> Facing:
         """A seat in front of what it is asked."""

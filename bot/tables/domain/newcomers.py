@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.domain.desk import Desk
+from bot.tables.model import views
 from bot.tables.model.table import Phase
 from bot.text import keys
 from bot.text.voice import Voice
-from engine.core import run
 from engine.core.position import Position
 from engine.core.seat import Seat
 from engine.core.step import Question
@@ -31,7 +31,7 @@ def dealt(desk: Desk) -> None:
 
 def turned(desk: Desk, before: Position[Any]) -> None:
     """Whose turn is over has one of the first turns behind them."""
-    over = {*_in_turn(before)} - {*run.awaited(desk.playing.position)}
+    over = {*_in_turn(before)} - {*views.awaited(desk.playing.position)}
     for seat in over:
         turn = desk.table.sitters[seat].first_turn
         if turn:

@@ -8,7 +8,7 @@ who see no pauses, one is asked what one can decide.
 
 from bot.tables.domain import turns
 from bot.tables.domain.desk import Desk
-from engine.core import run
+from bot.tables.model import views
 from engine.core.match import PassedByHouse
 from engine.core.seat import Seat
 
@@ -16,7 +16,7 @@ from engine.core.seat import Seat
 def passed(desk: Desk) -> bool:
     """Pass for whoever has no choice; whether anybody was passed for."""
     playing = desk.match is not None and desk.table.is_playing and not desk.table.lesson
-    seats = run.awaited(desk.playing.position) if playing else ()
+    seats = views.awaited(desk.playing.position) if playing else ()
     idle = next((seat for seat in seats if desk.table.sitters[seat].acts and _is_idle(desk, seat)), None)
     if idle is not None:
         turns.enter(desk, PassedByHouse(idle, turns.at_ms(desk)))

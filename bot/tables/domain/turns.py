@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.tables.domain import clock, newcomers
 from bot.tables.domain.desk import Desk
+from bot.tables.model import views
 from bot.tables.model.table import Asking, Later, LogLine, Phase
-from engine.core import run
 from engine.core.event import Told, heard
 from engine.core.match import Acted, Entry, Learned, Match, Undone
 from engine.core.position import Position
@@ -87,13 +87,14 @@ def at_ms(desk: Desk) -> int:
 
 def _is_unnoticed(desk: Desk, before: Position[Any], told: tuple[Told, ...]) -> bool:
     """Whether everybody still sees the game wait as it did."""
-    views = (run.seen(desk.game, position, None) for position in (before, desk.playing.position))
-    return not heard(told, None) and next(views) == next(views)
+    if heard(told, None):
+        return False
+    return views.seen(desk.game, before, None) == views.seen(desk.game, desk.playing.position, None)
 
 
 def _since(desk: Desk, before: Position[Any]) -> int:
     """Since when everybody has seen the game wait."""
-    return max((desk.table.askings[seat].since for seat in run.awaited(before)), default=desk.now)
+    return max((desk.table.askings[seat].since for seat in views.awaited(before)), default=desk.now)
 
 
 def _ask_anew(desk: Desk, before: Position[Any], same: clock.Same, anew: bool, since: int) -> None:
@@ -120,7 +121,7 @@ def _acted(desk: Desk, seat: Seat) -> bool:
 
 
 def _put_to(desk: Desk, position: Position[Any], seat: Seat) -> tuple[tuple[Question[Any], bool], ...]:
-    asked = run.asked(desk.game, position, seat)
+    asked = views.asked(desk.game, position, seat)
     questions = tuple((question, answers is not None) for question, answers, _ in asked)
     return tuple(one for one in questions if one[1]) or questions
 

@@ -10,9 +10,9 @@ import structlog
 from bot.tables.domain import announcing, clock, turns
 from bot.tables.domain.desk import Desk
 from bot.tables.handlers import consent, substitutes
+from bot.tables.model import views
 from bot.tables.model.table import Phase
 from bot.tables.ports.platform import Thought
-from engine.core import run
 from engine.core.action import Action
 from engine.core.match import Acted, TimedOut
 from engine.core.refusal import Refused
@@ -115,7 +115,7 @@ async def _computer_answers(desk: Desk, seat: Seat, think: Thinker, work: Work) 
 
 
 def _time_up(desk: Desk, late: tuple[Seat, ...]) -> None:
-    known = run.waiting_for(desk.playing.position)
+    known = views.waiting_for(desk.playing.position)
     begun = tuple(_as_they_stand(desk, late))
     if begun:
         _carry_out(desk, begun)

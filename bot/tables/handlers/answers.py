@@ -10,10 +10,10 @@ from bot.tables.menu import short_answers
 from bot.tables.menu.facing import Facing
 from bot.tables.menu.meaning import Answered, Drafted, Narrowed, meaning
 from bot.tables.menu.prompts import screen
+from bot.tables.model import views
 from bot.tables.model.button_ids import Pressed
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import Phase
-from engine.core import run
 from engine.core.action import Action
 from engine.core.lines import Judged, judged, settles
 from engine.core.refusal import Refused
@@ -84,7 +84,7 @@ def _answer(desk: Desk, seat: Seat, together: tuple[Judged[Any], ...]) -> Reply:
 
 def _is_secret(desk: Desk, seat: Seat, action: Action[Any]) -> bool:
     """Whether an answer stays sealed."""
-    asked = run.asked(desk.game, desk.playing.position, seat)
+    asked = views.asked(desk.game, desk.playing.position, seat)
     return next((question.secret for question, _, verbs in asked if type(action) in verbs), False)
 
 

@@ -9,6 +9,7 @@ from bot.tables.domain import announcing, presence, talking
 from bot.tables.domain.desk import Desk
 from bot.tables.looks.framed import due_of, framed
 from bot.tables.menu import prompts
+from bot.tables.model import views
 from bot.tables.model.button_ids import Kind, Pressed
 from bot.tables.model.reply import Button, PictureWanted, Row, Screen, Tone, newest
 from bot.tables.model.table import GAMES_OWN_CLOCKS, NO_CLOCK, Phase
@@ -255,7 +256,7 @@ def _in_play(desk: Desk, voice: Voice) -> Screen:
         PictureWanted(desk.table.id, "board", voice.words.lang),
         tuple(row for row in rows if row),
         due_at=None if paused else due_of(desk, None),
-        awaits=() if paused else run.waiting_for(desk.playing.position),
+        awaits=() if paused else views.waiting_for(desk.playing.position),
         lately=(*desk.table.lately, *((desk.table.moment,) if desk.table.moment else ())),
     )
 
@@ -319,7 +320,7 @@ def _awaited(desk: Desk, voice: Voice) -> Iterator[str]:
         yield _pause(desk, voice)
         return
     position = desk.playing.position
-    waiting = run.waiting_for(position)
+    waiting = views.waiting_for(position)
     if waiting:
         yield voice.words("core-waiting-for", seats=waiting)
     elif run.runs_by_itself(position):

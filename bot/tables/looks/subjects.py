@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.domain.desk import Desk
+from bot.tables.model import views
 from bot.tables.model.reply import PictureWanted
 from bot.tables.model.table import Phase
 from bot.tables.ports.platform import Subject
 from bot.text import keys
 from bot.text.voice import Voice
-from engine.core import run
 from engine.core.event import heard
 from engine.core.match import Match
 from engine.core.position import Position
@@ -34,7 +34,7 @@ def subject(desk: Desk, wanted: PictureWanted) -> Subject:
         case _:
             position = desk.playing.position
             told = desk.history[-1].told if desk.history else ()
-    seen = run.seen(desk.game, position, wanted.seat)
+    seen = views.seen(desk.game, position, wanted.seat)
     recent = heard(told, wanted.seat)
     draft = desk.draft(wanted.seat) if wanted.kind == "seat" and wanted.seat is not None else None
     closer = wanted.things if wanted.kind == "closer" else None
@@ -48,7 +48,7 @@ def _explained(desk: Desk, voice: Voice, wanted: PictureWanted) -> Subject:
     """What a page of the rules is about: it is the same before a game and whatever has come of it."""
     match = desk.match or Match.start(desk.game, max(desk.game.seats), A_SEED)[0]
     named = ((one.replace("-", "_"), voice.words(keys.id_key(voice.slug, one))) for one in wanted.things)
-    seen = run.seen(desk.game, match.position, None)
+    seen = views.seen(desk.game, match.position, None)
     return Subject(desk.game, seen, voice.words, form=wanted.form, figures=tuple(named))
 
 

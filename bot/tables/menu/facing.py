@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Final
 
+from bot.tables.model import views
 from bot.tables.model.button_ids import Kind
 from bot.tables.model.intents import TableId
 from bot.tables.model.reply import Screen
 from bot.text.voice import Voice
-from engine.core import run
 from engine.core.action import Action, Composed, Tokens
 from engine.core.once import cached_property
 from engine.core.position import Position
@@ -66,7 +66,7 @@ class Facing:
     @cached_property
     def questions(self) -> tuple[tuple[Question[Any], Action[Any] | None, bool], ...]:
         """Each question open to the seat, the sealed answer it has given, and whether it is waited for."""
-        asked = run.asked(self.game, self.position, self.seat)
+        asked = views.asked(self.game, self.position, self.seat)
         return tuple((one, dict(answers or ()).get(self.seat), answers is not None) for one, answers, _ in asked)
 
     @cached_property
@@ -120,7 +120,7 @@ class Facing:
     def waited_for(self) -> "tuple[Choice, ...]":
         """The choices that answer what the others wait for; all of them if everybody sees that nobody is waited for."""
         waited = tuple(choice for choice in self.choices if not choice.is_aside)
-        return waited if waited or run.waiting_for(self.position) else self.choices
+        return waited if waited or views.waiting_for(self.position) else self.choices
 
     @cached_property
     def aside(self) -> "tuple[Choice, ...]":

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from bot.tables.menu.facing import NOTHING, Facing
 from bot.tables.menu.prompts import button_of
+from bot.tables.model import views
 from bot.tables.model.button_ids import Kind
 from bot.text.lexicon import folded
 from bot.text.speech import Speech
 from bot.text.voice import Voice
-from engine.core import run
 from engine.core.action import Action, Tokens
 from engine.core.reading import read_asked, read_next
 from engine.core.refusal import Refused
@@ -154,7 +154,7 @@ def _reasons(facing: Facing, speech: Speech, line: str) -> Iterator[Refused]:
 
 def _legal(facing: Facing, entries: "Iterator[Tokens] | Sequence[Tokens]") -> Iterator[Action[Any]]:
     """What the entries spell, as far as somebody waits for it and it is allowed."""
-    put = list(run.asked(facing.game, facing.position, facing.seat))
+    put = list(views.asked(facing.game, facing.position, facing.seat))
     for entry in entries:
         try:
             action, _ = read_asked(facing.game, facing.position, facing.seat, (entry,), put)
@@ -170,12 +170,12 @@ def _legal(facing: Facing, entries: "Iterator[Tokens] | Sequence[Tokens]") -> It
 
 
 def _heads(facing: Facing) -> tuple[str, ...]:
-    asked = run.asked(facing.game, facing.position, facing.seat)
+    asked = views.asked(facing.game, facing.position, facing.seat)
     verbs = [verb for _, answers, verbs in asked if answers is not None for verb in verbs]
     return tuple(dict.fromkeys(head for verb in verbs for head in (verb.heads or (verb.head(),))))
 
 
 def _is_open(facing: Facing, head: str) -> bool:
     return any(
-        verb.begins(head) for _, _, verbs in run.asked(facing.game, facing.position, facing.seat) for verb in verbs
+        verb.begins(head) for _, _, verbs in views.asked(facing.game, facing.position, facing.seat) for verb in verbs
     )

@@ -3,7 +3,7 @@
 import threading
 from dataclasses import dataclass, field
 
-from engine.core.once import cached_property, known_by_sight
+from engine.core.once import cached_property, known_by_sight, lately_known
 
 
 @dataclass
@@ -50,6 +50,23 @@ def test_the_very_things_that_were_asked_about_last_are_known_and_equal_ones_are
 
     assert [longer(some, 1), longer(some, 1), longer(equal, 1), longer(some, 2), longer(some, by=2)] == [3, 3, 3, 4, 4]
     assert [(what is some, by) for what, by in asked] == [(True, 1), (False, 1), (True, 2), (True, 2)]
+
+
+def test_of_several_things_what_was_asked_about_each_lately_is_known() -> None:
+    asked: list[list[int]] = []
+
+    @lately_known(2)
+    def longer(what: list[int], by: int) -> int:
+        asked.append(what)
+        return len(what) + by
+
+    some, equal, last = [1, 2], [1, 2], [3]
+    first = [longer(some, 1), longer(equal, 1), longer(some, 1), longer(some, by=1)]
+    by_itself = [asked[0] is some, asked[1] is equal, asked[2] is some]
+    again = [longer(last, 1), longer(some, 1), longer(equal, 1)]  # which was looked at longest ago
+
+    assert (first, by_itself, again) == ([3, 3, 3, 3], [True, True, True], [2, 3, 3])
+    assert asked[3:] == [last, equal]
 
 
 def test_a_function_of_nothing_is_asked_the_first_time() -> None:
