@@ -4,7 +4,7 @@ Directions are numbered clockwise from 1 (up). All of it is whole numbers; only 
 """
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 T = TypeVar("T", bound=Hashable)
@@ -93,7 +93,7 @@ def mirrored(place: Hex) -> Hex:
     return Hex(-place.q, place.q + place.r)
 
 
-def spread(start: T, neighbours: Callable[[T], Iterator[T]], most: int | None = None) -> dict[T, int]:
+def spread(start: T, neighbours: Callable[[T], Iterable[T]], most: int | None = None) -> dict[T, int]:
     """The number of steps to everything that can be reached from `start`, nearest first.
 
     Places are whatever the neighbours say they are; with `most`, nothing farther is looked for.

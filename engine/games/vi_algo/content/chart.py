@@ -25,6 +25,7 @@ class Chart:
         """Every floor hex, in the order of the rooms' placing, then by number."""
         self._spot = {place: spot for spot, place in self.place.items()}
         self._beyond = {spot: dict(self._open_sides(spot)) for spot in self.place}
+        self._beside = {spot: tuple(beyond.values()) for spot, beyond in self._beyond.items()}
         self._far: dict[Spot, dict[Spot, int]] = {}
 
     def ahead(self, spot: Spot, direction: int) -> Spot | None:
@@ -33,11 +34,11 @@ class Chart:
 
     def neighbours(self, spot: Spot) -> Iterator[Spot]:
         """The hexes one open step away, by direction."""
-        return iter(self._beyond[spot].values())
+        return iter(self._beside[spot])
 
     def adjacent(self, a: Spot, b: Spot) -> bool:
         """Whether one open step joins them: nothing reaches through a wall (VA-R06)."""
-        return b in self._beyond[a].values()
+        return b in self._beside[a]
 
     def distance(self, a: Spot, b: Spot) -> int:
         """Plain distance, through walls."""
@@ -50,7 +51,7 @@ class Chart:
     def far(self, goal: Spot) -> dict[Spot, int]:
         """The open steps from every hex to this one."""
         if goal not in self._far:
-            self._far[goal] = spread(goal, self.neighbours)
+            self._far[goal] = spread(goal, self._beside.__getitem__)
         return self._far[goal]
 
     def nearer(self, spot: Spot, goal: Spot) -> Spot:
