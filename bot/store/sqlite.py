@@ -22,6 +22,7 @@ from bot.tables.model.profile import Profile
 from bot.tables.model.reply import Reply
 from bot.tables.model.table import History
 from bot.tables.ports.store import Change, CommitOutcome, Kept, Letter, Posted, RateLimit, TableAside
+from bot.tables.saved.forms import written
 from engine.games import AnyGame
 
 P = ParamSpec("P")
@@ -108,7 +109,8 @@ class SqliteShelf:
         return self._now(self.glance.remembered, table, delivery)
 
     async def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> CommitOutcome:
-        return await self._errand(partial(self.file.commit, kept, change, delivery, reply), is_change=True)
+        said = written(kept, change, reply)
+        return await self._errand(partial(self.file.commit, kept, change, delivery, said), is_change=True)
 
     async def table_at(self, place: PlaceKey) -> TableId | None:
         return self._now(self.glance.table_at, place)

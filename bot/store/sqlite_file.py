@@ -5,8 +5,9 @@ where it stands, how often one may speak) waits for no disk: a press would else 
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -36,16 +37,15 @@ from bot.tables.ports.store import (
 from bot.tables.saved.forms import (
     Reader,
     RecentLines,
+    WrittenChange,
     dumped,
     hints,
     lines_of,
     message_of,
     posted_of,
-    pressed,
     profile_of,
     readable,
     rewritten,
-    table_bytes,
     tag_of,
     unpressed,
     unreadable,
@@ -93,8 +93,7 @@ SELECT (SELECT reply FROM replies WHERE id = :id AND delivery = :delivery),
 _FORGET_ANSWERS = """
 DELETE FROM replies WHERE id = ? AND rowid NOT IN (SELECT rowid FROM replies WHERE id = ? ORDER BY rowid DESC LIMIT ?)
 """
-
-
+_TAKING_ITS_PLACE = "UPDATE outbox SET message = ? WHERE address = ? AND coalesce = ? AND leased = 0 AND dead = ''"
 OF_A_TABLE = ("tables", "log", "replies", "places", "seats", "posted", "aside")
 """Where rows of a table stand, besides its letters."""
 TAKING_PLACES = "INSERT OR REPLACE INTO places VALUES (?, ?)"
@@ -246,7 +245,7 @@ class SqliteFile:
         reply = self._one("SELECT reply FROM replies WHERE id = ? AND delivery = ?", table, delivery)
         return None if reply is None else unpressed(Reply, reply)
 
-    def commit(self, kept: Kept, change: Change, delivery: str, reply: Reply) -> CommitOutcome:
+    def commit(self, kept: Kept, change: Change, delivery: str, said: WrittenChange) -> CommitOutcome:
         table = change.table
         with self._transaction():
             stands = self._as_it_stands(table.id, delivery)
@@ -254,11 +253,10 @@ class SqliteFile:
                 return Repeated(unpressed(Reply, stands.reply))
             if (stands.version or 0) != kept.version or not self._may_stand(table, kept.table, stands):
                 return Conflict()
-            body = table_bytes(table, change.match, kept.unread)
-            self._put(change, kept.version + 1, body)
+            self._put(change, kept.version + 1, said.table)
             self._index(table, kept.table, stands)
-            self._append(change, stands, delivery, reply)
-        self.reader.wrote(body, kept, change)
+            self._append(change, stands, delivery, said)
+        self.reader.wrote(said.table, kept, change)
         return Committed()
 
     def _as_it_stands(self, table: TableId, delivery: str) -> Standing:
@@ -366,7 +364,8 @@ class SqliteFile:
                 return False
             language, _ = hints(body)
             for (place,) in self.db.execute("SELECT place FROM places WHERE id = ?", (aside.table,)).fetchall():
-                self._send(outgoing(aside.table, SetAside(place, language, aside.code)))
+                out = outgoing(aside.table, SetAside(place, language, aside.code))
+                self._send([(out, dumped(out.message))])
         return True
 
     def all_aside(self) -> tuple[TableAside, ...]:
@@ -470,24 +469,41 @@ class SqliteFile:
             self.db.execute("DELETE FROM seats WHERE id = ?", (table.id,))
             self.db.executemany("INSERT INTO seats VALUES (?, ?)", [(person, table.id) for person in seated(table)])
 
-    def _append(self, change: Change, stands: Standing, delivery: str, reply: Reply) -> None:
+    def _append(self, change: Change, stands: Standing, delivery: str, said: WrittenChange) -> None:
         table = change.table.id
         if delivery:
-            self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, pressed(reply)))
+            self.db.execute("INSERT INTO replies VALUES (?, ?, ?)", (table, delivery, said.reply))
             self.db.execute(_FORGET_ANSWERS, (table, table, ANSWERS_KEPT))
         first = 0 if stands.last_line is None else stands.last_line + 1
-        lines = [(table, first + at, pressed(line)) for at, line in enumerate(change.lines)]
+        lines = [(table, first + at, line) for at, line in enumerate(said.lines)]
         self.db.executemany("INSERT INTO log VALUES (?, ?, ?)", lines)
-        for out in change.outbox:
-            self._send(out)
+        self._send(list(zip(change.outbox, said.letters, strict=True)))
 
-    def _send(self, out: Outgoing) -> None:
-        message = dumped(out.message)
-        waiting = "UPDATE outbox SET message = ? WHERE address = ? AND coalesce = ? AND leased = 0 AND dead = ''"
-        if out.coalesce and self.db.execute(waiting, (message, out.address, out.coalesce)).rowcount:
-            return
-        row = (out.table, out.address, out.coalesce, message)
-        self.db.execute("INSERT INTO outbox (id, address, coalesce, message) VALUES (?, ?, ?, ?)", row)
+    def _send(self, letters: Sequence[tuple[Outgoing, bytes]]) -> None:
+        """Put letters into the outbox, each in the place of the one that it makes out of date.
+
+        All of them are looked up and put down together: after each question by itself another thread may go first.
+        """
+        waiting = self._waiting({out.address for out, _ in letters if out.coalesce})
+        rows: dict[object, tuple[TableId, str, str, bytes]] = {}
+        for out, message in letters:
+            twin = (out.address, out.coalesce)
+            if twin in waiting:
+                self.db.execute(_TAKING_ITS_PLACE, (message, *twin))
+            else:
+                rows[twin if out.coalesce else object()] = (out.table, *twin, message)
+        if rows:
+            values = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+            query = f"INSERT INTO outbox (id, address, coalesce, message) VALUES {values}"  # noqa: S608  marks alone
+            self.db.execute(query, [*chain.from_iterable(rows.values())])
+
+    def _waiting(self, addresses: Collection[str]) -> Collection[tuple[str, str]]:
+        """Which letters that may be made out of date still wait there."""
+        if not addresses:
+            return ()
+        query = f"""SELECT address, coalesce FROM outbox WHERE dead = '' AND leased = 0
+            AND coalesce <> '' AND address IN ({_marks(addresses)})"""  # noqa: S608  marks alone
+        return set(self.db.execute(query, tuple(addresses)))
 
     # --- moving house ---
 
@@ -549,7 +565,7 @@ class SqliteFile:
         many(waiting, [(crate.table, one.address, one.coalesce, one.tries, one.message) for one in crate.parcels])
 
 
-def _marks(values: Sequence[Any]) -> str:
+def _marks(values: Collection[Any]) -> str:
     """A question mark for each."""
     return ", ".join("?" * len(values))
 

@@ -21,16 +21,7 @@ from bot.tables.ports.store import (
     Repeated,
     TableAside,
 )
-from bot.tables.saved.forms import (
-    dumped,
-    hints,
-    lines_of,
-    pressed,
-    readable,
-    table_bytes,
-    unpressed,
-    unreadable,
-)
+from bot.tables.saved.forms import WrittenChange, hints, lines_of, readable, unpressed, unreadable, written
 
 
 class RedisTables(RedisPlaces, RedisLetters):
@@ -66,39 +57,40 @@ class RedisTables(RedisPlaces, RedisLetters):
             if not await self._take_places(kept, change):
                 return Conflict()
             await self._name(new_people(kept, change), change.table.id)
-            body = table_bytes(change.table, change.match, kept.unread)
-            code, *known = await self._commit(kept, change, delivery, reply, body)
+            said = written(kept, change, reply)
+            code, *known = await self._commit(kept, change, delivery, said)
             if code == 0:
-                self.reader.wrote(body, kept, change)
+                self.reader.wrote(said.table, kept, change)
                 if self.in_cluster and _is_news(change):
                     await self._ring()
                 await self._clear_up(kept, change)
         return Repeated(unpressed(Reply, known[0])) if known else Conflict() if code else Committed()
 
     async def _commit(
-        self, kept: Kept, change: Change, delivery: str, reply: Reply, body: bytes
+        self, kept: Kept, change: Change, delivery: str, said: WrittenChange
     ) -> tuple[int, *tuple[bytes, ...]]:
         table = change.table
         state, shard = key_of_table(table.id), key_of_shard(shard_of(table.id))
         parts = ("wakes", "over", "seq", "letters", "lanes", "same", "leased")
         bell = [BELL] if _is_news(change) and not self.in_cluster else []
-        letters = [part for out in change.outbox for part in (out.address, out.coalesce, dumped(out.message))]
+        outgoing = zip(change.outbox, said.letters, strict=True)
+        letters = [part for out, message in outgoing for part in (out.address, out.coalesce, message)]
         done: tuple[int, *tuple[bytes, ...]] = await self.scripts["commit"](
             keys=[state, f"{state}:log", f"{state}:replies", *(f"{shard}:{part}" for part in parts), *bell],
             args=[
                 table.id,
                 kept.version,
-                body,
+                said.table,
                 "\n".join(filter(None, change.table.everybody)),
                 int(table.is_over),
                 change.now,
                 "" if change.wake_at is None else change.wake_at,
                 delivery,
-                pressed(reply),
+                said.reply,
                 lane_of(shard),
                 ANSWERS_KEPT,
-                len(change.lines),
-                *map(pressed, change.lines),
+                len(said.lines),
+                *said.lines,
                 *letters,
             ],
         )

@@ -79,6 +79,27 @@ def table_bytes(table: Table, match: Match[Any] | None, unread: Unread | None = 
     return _BETWEEN.join((plain, position, codec.dump(settings, dict[str, Any])))
 
 
+@dataclass(frozen=True, slots=True)
+class WrittenChange:
+    """A change as bytes. It is written before a store is asked: whatever that does then holds up nobody for long."""
+
+    table: bytes
+    lines: tuple[bytes, ...]
+    letters: tuple[bytes, ...]
+    """One for each that goes out."""
+    reply: bytes
+
+
+def written(kept: Kept, change: Change, reply: Reply) -> WrittenChange:
+    """What is kept of an act and of what was answered to it, as bytes."""
+    return WrittenChange(
+        table_bytes(change.table, change.match, kept.unread),
+        tuple(map(pressed, change.lines)),
+        tuple(dumped(out.message) for out in change.outbox),
+        pressed(reply),
+    )
+
+
 def table_from(version: int, raw: bytes, games: dict[str, AnyGame]) -> Kept:
     """The table that `table_bytes` wrote; its match has no log, which is read only by those who go back in it.
 

@@ -45,7 +45,7 @@ def beyond(subject: CatacombSubject, lens: Lens) -> Mapping[str, Sequence[Spot]]
     else.
     """
     rooms: dict[str, list[Spot]] = {}
-    for spot in sorted(subject.reach, key=lambda one: (subject.chart.path(subject.own_spot, one), name_order(one))):
+    for spot in sorted(subject.reach, key=lambda one: (subject.chart.path(one, subject.own_spot), name_order(one))):
         rooms.setdefault(room_of(spot), []).append(spot)
     found: dict[str, tuple[Spot, ...]] = {}
     for letter, spots in rooms.items():

@@ -1,5 +1,6 @@
 """The map of a catacomb: which hexes there are, which sides are open, how far it is (sections 2.3 to 2.6)."""
 
+from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
@@ -27,6 +28,7 @@ class Chart:
         self._beyond = {spot: dict(self._open_sides(spot)) for spot in self.place}
         self._beside = {spot: tuple(beyond.values()) for spot, beyond in self._beyond.items()}
         self._far: dict[Spot, dict[Spot, int]] = {}
+        self._ways: dict[Spot, dict[Spot, Spot]] = {}
 
     def ahead(self, spot: Spot, direction: int) -> Spot | None:
         """The hex that one open step leads to; None if there is a wall."""
@@ -45,8 +47,9 @@ class Chart:
         return distance(self.place[a], self.place[b])
 
     def path(self, a: Spot, b: Spot) -> int:
-        """The smallest number of open steps, pieces ignored."""
-        return self.far(b)[a]
+        """The smallest number of open steps, pieces ignored; it is the same both ways."""
+        known = self._far.get(a)
+        return self.far(b)[a] if known is None else known[b]
 
     def far(self, goal: Spot) -> dict[Spot, int]:
         """The open steps from every hex to this one."""
@@ -61,11 +64,24 @@ class Chart:
 
     def way(self, start: Spot, goal: Spot) -> tuple[Spot, ...]:
         """The hexes stepped on by a shortest way, the goal the last; of several the lowest directions."""
-        here, steps = start, []
-        while here != goal:
-            here = self.nearer(here, goal)
-            steps.append(here)
-        return tuple(steps)
+        before, steps = self._before(start), [goal]
+        while steps[-1] != start:
+            steps.append(before[steps[-1]])
+        return tuple(reversed(steps[:-1]))
+
+    def _before(self, start: Spot) -> dict[Spot, Spot]:
+        """On the way from here to each hex, the one before it. The lowest directions are followed first, so whichever
+        comes to a hex first has come by the way that `nearer` would go; and all ways together are found at once.
+        """
+        if start not in self._ways:
+            before, waiting = {start: start}, deque([start])
+            while waiting:
+                here = waiting.popleft()
+                new = [there for there in self._beside[here] if there not in before]
+                before.update(dict.fromkeys(new, here))
+                waiting.extend(new)
+            self._ways[start] = before
+        return self._ways[start]
 
     def in_room(self, spot: Spot) -> Iterator[Spot]:
         """The floor hexes of the room of a hex, by number."""

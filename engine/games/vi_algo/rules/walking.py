@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import ClassVar
 
 from engine.core.action import Action
-from engine.core.once import known_by_sight
 from engine.core.play import Play
 from engine.core.refusal import Refused
 from engine.core.seat import Seat
@@ -94,20 +93,9 @@ class RunTo(Step[Catacomb]):
 
 def meets_something(board: Catacomb, seat: Seat, target: UseTarget) -> bool:
     """Whether a run leads into a room where a treasure lies open, or wakes the powerful mummy."""
-    if steps_of(board, seat, target) < _nothing_before(board, seat):
-        return False
     way = (board.spot(seat), *way_of(board, seat, target))
     entered = (here for before, here in pairwise(way) if room_of(here) != room_of(before))
     return any(board.is_unentered(here) or _wakes(board, here) for here in entered)
-
-
-@known_by_sight
-def _nothing_before(board: Catacomb, seat: Seat) -> int:
-    """How many steps the shortest run takes that could meet something: the way of most that are offered is not looked
-    for.
-    """
-    far = board.chart.far(board.spot(seat))
-    return min((far[spot] for spot in far if board.is_unentered(spot) or _wakes(board, spot)), default=len(far))
 
 
 def _wakes(board: Catacomb, here: Spot) -> bool:
