@@ -3,13 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hall import PLACE, Hall
 
 import bot
 from bot.tables.handlers import looking
 from bot.tables.menu.commands import BY_NAME, Is, named
-from bot.tables.model.intents import Intent, Look, Say
+from bot.tables.model.intents import Intent, Look, Say, ShowHand
 from bot.tables.service import Service
+from engine.core import run
 
 MOST_WORDS = 60
 
@@ -37,6 +39,27 @@ async def test_a_typed_line_loads_its_table_once(hall: Hall) -> None:
         await service.handle(Intent(f"said-{number}", hall.bo.person, Say(line), place=PLACE, door=hall.bo.door))
 
         assert store.loads == number + 1
+
+
+async def test_what_a_position_shows_is_worked_out_once_for_each_who_looks(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hall.dealt(hall.bo)
+    shown: list[tuple[Any, Any]] = []
+    seen_asked = run.seen_asked
+
+    def counted(game: Any, position: Any, seat: Any, put: Any) -> Any:
+        shown.append((position, seat))
+        return seen_asked(game, position, seat, put)
+
+    monkeypatch.setattr(run, "seen_asked", counted)
+    for guest, line in ((hall.ana, "esconder 1"), (hall.bo, "hide 1")):
+        assert (await guest(line)).ok
+        await hall.bo(ShowHand())
+
+    positions = {id(position) for position, _ in shown}
+    assert id((await hall.kept(table)).match.position) in positions
+    assert len({(id(position), seat) for position, seat in shown}) == len(shown)
 
 
 def test_what_is_declared_a_look_is_served_as_one() -> None:

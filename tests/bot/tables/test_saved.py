@@ -19,6 +19,7 @@ from bot.tables.model.table import LogLine, Sitter
 from bot.tables.ports.store import Kept, Posted
 from bot.tables.saved import forms, upgrades
 from bot.tables.saved.forms import (
+    Remembered,
     dumped,
     loaded,
     pressed,
@@ -236,6 +237,27 @@ async def test_of_the_end_of_a_log_only_what_somebody_looks_at_is_read(
     assert lately[-1] == whole[-1]
     assert len(read) == 1
     assert tuple(lately[-2:]) == whole[-2:]
+
+
+@pytest.mark.parametrize(
+    ("kind", "of"),
+    [
+        (forms.posted_of, lambda at: Posted(f"{at}", "asked")),
+        (forms.message_of, lambda at: TableLine("web:r", f"line {at}")),
+        (forms.profile_of, lambda at: Profile("uk", (KnownDoor(Door("chat", f"{at}")),))),
+    ],
+)
+def test_what_was_written_a_moment_ago_is_not_read_and_what_was_long_ago_is_read_alike(
+    kind: Remembered[Any], of: Callable[[int], Any]
+) -> None:
+    first = of(-1)
+    raw = dumped(first)
+
+    assert kind(raw) is first
+    for at in range(kind.most + 1):
+        dumped(of(at))
+    again = kind(raw)
+    assert (again, again is first, kind(raw) is again) == (first, False, True)
 
 
 async def test_a_line_that_was_cut_short_is_told(hall: Hall) -> None:
