@@ -242,9 +242,9 @@ async def test_of_the_end_of_a_log_only_what_somebody_looks_at_is_read(
 @pytest.mark.parametrize(
     ("kind", "of"),
     [
-        (forms.posted_of, lambda at: Posted(f"{at}", "asked")),
-        (forms.message_of, lambda at: TableLine("web:r", f"line {at}")),
-        (forms.profile_of, lambda at: Profile("uk", (KnownDoor(Door("chat", f"{at}")),))),
+        (forms.posted_of, lambda at: Posted(f"forgotten {at}", "asked")),
+        (forms.message_of, lambda at: TableLine("web:r", f"forgotten {at}")),
+        (forms.profile_of, lambda at: Profile("uk", (KnownDoor(Door("chat", f"forgotten {at}")),))),
     ],
 )
 def test_what_was_written_a_moment_ago_is_not_read_and_what_was_long_ago_is_read_alike(
