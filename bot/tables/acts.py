@@ -178,7 +178,9 @@ class Acts:
         await self.beside.work(kept.table.game, partial(_followed, desk, kept), goes_first=is_awaited)
         acted = reply.acted or (_is_short(reply) and desk.has_told_all)
         is_hand = reply.is_hand and desk.has_hand_here  # the game may have ended by it
-        reply = replace(reply, acted=acted, followed=_is_followed(desk, kept), is_hand=is_hand)
+        reply = replace(
+            reply, acted=acted, taken_up=_takes_up(desk, kept), followed=_is_followed(desk, kept), is_hand=is_hand
+        )
         done = await self.shelf.commit(kept, desk.to_keep(clock.wake_at(desk)), delivery, reply.outcome)
         if isinstance(done, Repeated):
             return await self._again(desk.intent, desk.table.id, done.reply)
@@ -260,6 +262,12 @@ def _followed(desk: Desk, kept: Kept) -> None:
 
 def _is_short(reply: Reply) -> bool:
     return reply.ok and reply.screen is None and reply.file is None
+
+
+def _takes_up(desk: Desk, kept: Kept) -> bool:
+    """Whether something else is put down for whoever acted than was."""
+    seat = None if desk.intent is None else desk.table.seat_of(desk.who.id)
+    return seat is not None and desk.table.drafts[seat : seat + 1] != kept.table.drafts[seat : seat + 1]
 
 
 def _is_followed(desk: Desk, kept: Kept) -> bool:

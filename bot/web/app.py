@@ -304,7 +304,7 @@ class WebTable:
         return {
             "text": reply.text,
             "ok": reply.ok,
-            "acted": reply.acted,
+            "over": reply.acted or reply.taken_up,
             "hand": reply.is_hand,
             "screen": screen,
             "inPlace": reply.in_place,

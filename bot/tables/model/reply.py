@@ -148,6 +148,9 @@ class Reply:
     table: TableId = ""
     acted: bool = False
     """Whether it is told to all, whoever asked among them, or was entered into the match, which comes to the same."""
+    taken_up: bool = False
+    """Whether a part of an answer was put down for whoever acts, or a doubt about one: nothing is done yet, but what
+    may be pressed is another thing now."""
     followed: bool = False
     """Whether the notice of whoever acted says by itself what came of it, so nothing has to be shown here."""
     rest: str = ""
@@ -163,4 +166,5 @@ class Reply:
     @property
     def outcome(self) -> "Reply":
         """What is kept of it, should its delivery come again: what was said and done. What it showed is shown anew."""
-        return replace(self, screen=None if self.screen is None else Screen(""), is_hand=False, file=None)
+        screen = None if self.screen is None else Screen("")
+        return replace(self, screen=screen, is_hand=False, taken_up=False, file=None)

@@ -40,8 +40,8 @@ export async function changes(command) {
 
 /**
  * Whether it could be. A reply that was on its way while the hand changed says nothing of the hand any more; whoever presses
- * twice before it changes has done it once. What was answered stands there until the news of it come, and is over: it ends
- * with them.
+ * twice before it changes has done it once. What was answered, or added to, stands there until the news of it come, and is
+ * over: it ends with them.
  */
 async function asks(what, from, isTried = false) {
   const [before, narrowed] = [told.hand, told.narrowed];
@@ -49,7 +49,7 @@ async function asks(what, from, isTried = false) {
   const reply = await ask(what, who());
   if (reply.trouble) { toast(say(reply.trouble)); return false; }
   if (reply.text && !(reply.ok ? QUIETLY.includes(from) : isTried)) toast(reply.text, reply.why ? () => asks({ press: reply.why }) : null);
-  const isOver = reply.ok && reply.acted && from === "hand" && told.hand === before;
+  const isOver = reply.ok && reply.over && from === "hand" && told.hand === before;
   if (reply.hand && !isOver) told.narrowed = null;
   if (reply.screen && reply.inPlace && from === "hand") told.narrowed = told.hand === before ? reply.screen : null;
   else if (reply.screen) told.answer = reply.screen;

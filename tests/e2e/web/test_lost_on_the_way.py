@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Self
 
 import pytest
 from browsing import PATIENCE_MS, ByMouse, Player, Server
@@ -158,35 +159,53 @@ async def test_a_late_reply_to_a_press_does_not_hide_the_question_that_came_befo
     assert "Saved on the roof" in await ana.page.inner_text("#hand")
 
 
+class HeldLine:
+    """The line of a page, on which news wait while it is held."""
+
+    def __init__(self) -> None:
+        self.is_held = False
+        self._told: list[str | bytes] = []
+        self._sockets: list[WebSocketRoute] = []
+
+    async def on(self, player: Player) -> Self:
+        """From when the page is opened again."""
+        await player.page.route_web_socket("**/live?*", self._opened)
+        await player.page.reload()
+        assert await player.until_asked()
+        return self
+
+    def let_go(self) -> None:
+        """What has waited comes, in its order."""
+        self.is_held = False
+        for news in self._told:
+            self._sockets[-1].send(news)
+
+    def _opened(self, socket: WebSocketRoute) -> None:
+        self._sockets.append(socket)
+
+        def told(news: str | bytes) -> None:
+            return self._told.append(news) if self.is_held else socket.send(news)
+
+        socket.connect_to_server().on_message(told)
+
+
 @pytest.mark.parametrize("come", [True, False])
 async def test_what_is_answered_is_pressed_again_when_the_news_come_or_do_not(alone: Alone, come: bool) -> None:
     ana = await alone()
     posts: list[str] = []
-    told: list[str | bytes] = []
-    is_held = asyncio.Event()
-    lines: list[WebSocketRoute] = []
-
-    def line(socket: WebSocketRoute) -> None:
-        lines.append(socket)
-        socket.connect_to_server().on_message(lambda news: told.append(news) if is_held.is_set() else socket.send(news))
-
-    await ana.page.route_web_socket("**/live?*", line)
     await ana.page.clock.install()
-    await ana.page.reload()
-    assert await ana.until_asked()
+    line = await HeldLine().on(ana)
     ana.page.on("request", lambda asked: posts.append(asked.url) if asked.method == "POST" else None)
-    is_held.set()
+    line.is_held = True
     async with ana.page.expect_response(lambda answer: answer.request.method == "POST") as answered:
         await ana.press("#hand .rows button >> nth=0")
-    assert (await (await answered.value).json())["acted"]
+    assert (await (await answered.value).json())["over"]
     await ana.press("#hand .rows button >> nth=1")
     assert await ana.page.get_attribute("#hand", "aria-busy") == "true"
     assert len(posts) == 1
 
     if come:
-        is_held.clear()
-        for news in told:
-            lines[-1].send(news)
+        line.let_go()
     else:
         await ana.page.clock.fast_forward(LATE_MS)
     await ana.until("() => document.querySelector('#hand').ariaBusy === 'false'")
@@ -195,6 +214,28 @@ async def test_what_is_answered_is_pressed_again_when_the_news_come_or_do_not(al
         return
     await ana.press("#hand .rows button >> nth=1")
     await ana.page.wait_for_selector("#toast:has-text('no longer counts')")
+
+
+async def test_a_part_is_not_added_to_what_stood_there_before_another_was(alone: Alone) -> None:
+    ana = await alone()
+    line = await HeldLine().on(ana)
+    part = '#hand .rows button[data-press*=":g:"]'
+    await ana.press('#hand .rows button:has-text("Hide")')
+    await ana.page.wait_for_selector(part)
+    posts: list[str] = []
+    ana.page.on("request", lambda asked: posts.append(asked.url) if asked.method == "POST" else None)
+    before = await ana.page.inner_text("#hand .rows")
+
+    line.is_held = True
+    async with ana.page.expect_response(lambda answer: answer.request.method == "POST"):
+        await ana.press(f"{part} >> nth=0")
+    await ana.press(f"{part} >> nth=-1")
+    assert len(posts) == 1
+    line.let_go()
+    await ana.until("() => document.querySelector('#hand').ariaBusy === 'false'")
+
+    assert await ana.page.inner_text("#toast") == ""
+    assert await ana.page.inner_text("#hand .rows") != before
 
 
 async def test_an_answer_that_breaks_off_is_asked_for_again_and_holds_up_nothing(alone: Alone) -> None:
