@@ -203,6 +203,7 @@ async def test_a_picture_of_what_was_said_before_comes_too_late(slow: tuple[Slow
 async def hands(party: Party, house: DiscordHouse) -> list[Message]:
     """Everybody opens their hand."""
     opened = [await one.press(one.board(party.channel), party.label("hand")) for one in party.people]
+    await house.has_heard()  # where the machine is busy a picture may follow its words
     await house.carry()
     return [one.answers[-1] for one in opened]
 
