@@ -175,11 +175,12 @@ class Remembered(Generic[T]):
 
     def __call__(self, raw: bytes) -> T:
         """The thing of these bytes."""
-        known = self._lately.pop(raw, None)
+        known = self._lately.get(raw)
         return self.wrote(raw, self.read(raw) if known is None else known)
 
     def wrote(self, raw: bytes, value: T) -> T:
-        """These are its bytes. Several threads of a house may ask, so nothing is taken for granted."""
+        """These are its bytes, the latest of all. Several threads of a house may ask: nothing is taken for granted."""
+        self._lately.pop(raw, None)
         self._lately[raw] = value
         while len(self._lately) > self.most:
             self._lately.popitem(last=False)

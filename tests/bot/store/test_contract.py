@@ -277,6 +277,19 @@ async def test_a_changed_board_keeps_its_place_before_the_lines_that_came_since(
     assert [one.message for one in letters] == [BoardChanged(PLACE), *(TableLine(PLACE, text) for text in "abc")]
 
 
+async def test_of_two_that_go_out_together_and_make_each_other_out_of_date_the_last_goes_where_the_first_was(
+    hall: Hall, shelf: Any
+) -> None:
+    await kept_table(hall, shelf, "t1")
+    first, last = NoticeChanged("web:ana", 0, 1), NoticeChanged("web:ana", 0, 2)
+    await sent(hall, shelf, "t1", first, Whisper("web:ana", "psst"), last, NoticeChanged("web:ana", 1, 1))
+
+    letters = await shelf.claim(NOW, 10)
+
+    told = [last, Whisper("web:ana", "psst"), NoticeChanged("web:ana", 1, 1)]
+    assert [one.message for one in letters] == told
+
+
 async def test_a_board_to_be_posted_anew_is_not_forgotten_over_a_later_change(hall: Hall, shelf: Any) -> None:
     await kept_table(hall, shelf, "t1")
     await sent(hall, shelf, "t1", BoardChanged(PLACE, anew=True))

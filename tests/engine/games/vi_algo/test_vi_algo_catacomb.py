@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.dice import Dice, mixed_seed
-from engine.core.hexes import opposite
+from engine.core.hexes import DIRECTIONS, opposite
 from engine.core.play import Play
 from engine.core.position import Position
 from engine.core.refusal import Refused
@@ -167,6 +167,21 @@ def test_to_offer_every_run_searches_from_where_one_stands_alone() -> None:
 
     assert len(runs) > 20
     assert list(chart._far) == [board.spot(0)]
+
+
+@pytest.mark.rule("VA-313")
+@pytest.mark.parametrize("seed", ["one", "another"])
+def test_a_way_goes_from_hex_to_hex_by_the_lowest_direction_that_leads_nearer(seed: str) -> None:
+    chart = start(GAME, GAME.setup(4), Dice(mixed_seed(seed))).position.board.chart
+
+    for begin in tuple(chart.place)[::5]:
+        for end in chart.place:
+            here, steps = begin, []
+            while here != end:
+                ahead = (chart.ahead(here, direction) for direction in DIRECTIONS)
+                here = next(one for one in ahead if one is not None and chart.far(end)[one] < chart.far(end)[here])
+                steps.append(here)
+            assert (chart.way(begin, end), chart.path(begin, end)) == (tuple(steps), len(steps))
 
 
 def refused(run: Walk, board: Catacomb) -> bool:
