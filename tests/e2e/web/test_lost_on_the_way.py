@@ -165,6 +165,7 @@ class HeldLine:
     def __init__(self) -> None:
         self.is_held = False
         self._told: list[str | bytes] = []
+        self._more = asyncio.Event()
         self._sockets: list[WebSocketRoute] = []
 
     async def on(self, player: Player) -> Self:
@@ -180,11 +181,20 @@ class HeldLine:
         for news in self._told:
             self._sockets[-1].send(news)
 
+    async def until_it_holds(self, news: str) -> None:
+        """Until the house has told what is kept from the page."""
+        while not any(news in str(one) for one in self._told):
+            await self._more.wait()
+            self._more.clear()
+
     def _opened(self, socket: WebSocketRoute) -> None:
         self._sockets.append(socket)
 
         def told(news: str | bytes) -> None:
-            return self._told.append(news) if self.is_held else socket.send(news)
+            if not self.is_held:
+                return socket.send(news)
+            self._told.append(news)
+            return self._more.set()
 
         socket.connect_to_server().on_message(told)
 
@@ -212,6 +222,7 @@ async def test_what_is_answered_is_pressed_again_when_the_news_come_or_do_not(al
     assert await ana.page.inner_text("#toast") == ""
     if come:
         return
+    await line.until_it_holds("What do you do?")  # while the others choose, one may choose anew
     await ana.press("#hand .rows button >> nth=1")
     await ana.page.wait_for_selector("#toast:has-text('no longer counts')")
 
