@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.environment import Environment
-from bot.workshop.orders import LENGTH, MOST_BUFFERED, WorkOutcome, read
+from bot.workshop.orders import LENGTH, MOST_BUFFERED, MarksHeard, WorkOutcome, read_outcome
 
 LONGEST_START_SECONDS: Final = 60.0
 LONGEST_WORK_SECONDS = 30.0
@@ -49,6 +49,8 @@ class Worker:
     turns: asyncio.Lock = field(default_factory=asyncio.Lock)
     """What comes out belongs to whoever is served, in the order of what went in."""
     lost: asyncio.Event = field(default_factory=asyncio.Event)
+    marks: MarksHeard = field(default_factory=MarksHeard)
+    """What it has told of scenes."""
 
     @property
     def pid(self) -> int:
@@ -70,11 +72,11 @@ class Worker:
         try:
             async with asyncio.timeout(seconds):
                 length = await self.process.stdout.readexactly(LENGTH)
-                outcome: WorkOutcome = read(await self.process.stdout.readexactly(int.from_bytes(length, "big")))
+                told = await self.process.stdout.readexactly(int.from_bytes(length, "big"))
         except (asyncio.IncompleteReadError, ConnectionError, TimeoutError):
             self.lost.set()
             raise WorkerLost from None
-        return outcome
+        return read_outcome(told, self.marks)
 
 
 @asynccontextmanager

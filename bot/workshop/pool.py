@@ -5,10 +5,8 @@ import os
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from hashlib import blake2b
 from itertools import count
-from sys import intern
 from time import monotonic
 from typing import Any, Final
 
@@ -17,7 +15,7 @@ import structlog
 from bot.tables.model.reply import Painted
 from bot.tables.ports.platform import Subject, Thought
 from bot.workshop.foreman import LONGEST_START_SECONDS, Equipment, Worker, WorkerLost, at_work
-from bot.workshop.orders import AnswerFor, Broken, LookAt, NotAllowed, Paint, Warm, WorkDone, message
+from bot.workshop.orders import AnswerFor, Broken, LookAt, NotAllowed, Paint, Warm, WorkDone, order_bytes
 from bot.workshop.queue import Job, JobQueue, SeatLeft, WorkerSeat
 from engine.core.action import Action, Tokens
 from engine.core.refusal import Refused
@@ -55,32 +53,23 @@ class Pool:
 
     async def paint(self, subject: Subject) -> Painted | None:
         """The picture of a view; of an equal one, the very same."""
-        order = message(Paint(subject))
+        order = order_bytes(Paint(subject))
         key = blake2b(order).digest()
         if key not in self._pictures:
-            self._pictures[key] = self._sharing(await self._done(order, subject.game.slug, PICTURES))
+            self._pictures[key] = await self._done(order, subject.game.slug, PICTURES)
         self._pictures.move_to_end(key)
         painted = self._pictures[key]
         while len(self._pictures) > MOST_PICTURES:
             self._pictures.popitem(last=False)
         return painted
 
-    @staticmethod
-    def _sharing(painted: Painted | None) -> Painted | None:
-        """A picture that shares with those before the marks that they have too: these came through the pipe anew."""
-        if painted is None or painted.scene is None:
-            return painted
-        scene = painted.scene
-        layers = tuple(replace(one, marks=tuple(map(intern, one.marks))) for one in scene.layers)
-        return replace(painted, scene=replace(scene, layers=layers))
-
     async def look(self, subject: Subject, at: Tokens) -> str:
         """What there is to say about these things."""
-        return str(await self._done(message(LookAt(subject, at)), subject.game.slug, PICTURES))
+        return str(await self._done(order_bytes(LookAt(subject, at)), subject.game.slug, PICTURES))
 
     async def think(self, thought: Thought) -> Action[Any]:
         """What a computer player answers."""
-        action: Action[Any] = await self._done(message(AnswerFor(thought)), thought.game.slug, THOUGHTS)
+        action: Action[Any] = await self._done(order_bytes(AnswerFor(thought)), thought.game.slug, THOUGHTS)
         return action
 
     @property
@@ -155,7 +144,7 @@ class Pool:
         ready = await worker.hears(LONGEST_START_SECONDS)
         for slug in from_there_on(ready.result, share) if isinstance(ready, WorkDone) else ():
             if not self._jobs:
-                await worker.does(message(Warm(slug)))
+                await worker.does(order_bytes(Warm(slug)))
 
     async def _give(self, worker: Worker, job: Job) -> None:
         if job.outcome.done():

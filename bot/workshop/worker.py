@@ -23,6 +23,7 @@ from bot.workshop.orders import (
     AnswerFor,
     Broken,
     LookAt,
+    MarksTold,
     NotAllowed,
     Paint,
     Warm,
@@ -30,8 +31,8 @@ from bot.workshop.orders import (
     WorkOrder,
     WorkOutcome,
     catalogue,
-    message,
-    read,
+    outcome_bytes,
+    read_order,
 )
 from engine.core import run
 from engine.core.match import Match
@@ -88,9 +89,10 @@ def _warm(slug: str) -> None:
 
 def serve(orders: BinaryIO, outcomes: BinaryIO) -> None:
     """Carry out one order after another; the end of the house is the end of its orders."""
+    marks = MarksTold()
     while length := orders.read(LENGTH):
-        order = read(orders.read(int.from_bytes(length, "big")))
-        outcomes.write(message(carried_out(order)))
+        order = read_order(orders.read(int.from_bytes(length, "big")))
+        outcomes.write(outcome_bytes(carried_out(order), marks))
         outcomes.flush()
 
 
@@ -106,7 +108,7 @@ def main(art: str, pictures: str) -> None:
     logs.set_up()
     _equip(Path(art), Path(pictures))
     settle()
-    outcomes.write(message(WorkDone(tuple(games()))))
+    outcomes.write(outcome_bytes(WorkDone(tuple(games())), MarksTold()))
     outcomes.flush()
     with suppress(BrokenPipeError):  # the house has ended in the middle of something
         serve(sys.stdin.buffer, outcomes)
