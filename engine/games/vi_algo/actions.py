@@ -1,9 +1,10 @@
 """What the active player may do (sections 5.2 to 5.7 and 13.1). Costs stand where each action is checked."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import product
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from engine.core.action import Action, Tokens
 from engine.core.once import known_by_sight
@@ -43,11 +44,13 @@ from engine.games.vi_algo.rules.walking import Draw, RunTo, meets_something, ste
 
 VIA = "via"
 DICE = ("red", "black", "white")
+THROWS: Final = Counter(map(sum, product(range(1, 7), repeat=len(DICE))))
+"""In how many of all throws the dice show each sum."""
 
 
 def chance(wanted: Callable[[int], bool]) -> int:
     """In how many of a hundred throws three dice show what is wanted."""
-    return sum(wanted(sum(dice)) for dice in product(range(1, 7), repeat=3)) * 100 // 216
+    return sum(many for shown, many in THROWS.items() if wanted(shown)) * 100 // THROWS.total()
 
 
 def need(board: Catacomb, actions: int) -> None:

@@ -17,7 +17,7 @@ from engine.games.vi_algo.content.entries import (
     name_of,
     value_of,
 )
-from engine.games.vi_algo.content.rooms import PlacedRoom, Spot, is_lit, is_rune, name_order, room_of
+from engine.games.vi_algo.content.rooms import PlacedRoom, Spot, is_lit, name_order, room_of
 from engine.games.vi_algo.settings import FEW_SEATS, ViAlgoSettings
 from engine.shared.orders import HoldsOrders
 
@@ -293,9 +293,8 @@ class Catacomb(HoldsOrders[Orders]):
         return room is not None and room.exposed is not None
 
     def runes_in_reach(self, spot: Spot) -> tuple[Spot, ...]:
-        """Runes on a hex or one open step from it (VA-330): none for a piece that stands on no hex."""
-        here = (spot, *self.chart.neighbours(spot)) if spot in self.chart.place else ()
-        return tuple(sorted(filter(is_rune, here), key=name_order))
+        """Runes on a hex or one open step from it (VA-330)."""
+        return self.chart.runes_in_reach(spot)
 
     # --- light and trust ---
 

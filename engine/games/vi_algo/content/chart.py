@@ -7,7 +7,16 @@ from typing import Final
 
 from engine.core.hexes import DIRECTIONS, Hex, distance, opposite, spread
 from engine.core.once import known_by_sight
-from engine.games.vi_algo.content.rooms import DOORS, LOCAL, PlacedRoom, Spot, has_floor, room_of
+from engine.games.vi_algo.content.rooms import (
+    DOORS,
+    LOCAL,
+    PlacedRoom,
+    Spot,
+    has_floor,
+    is_rune,
+    name_order,
+    room_of,
+)
 
 MOST_KEPT: Final = 64
 """Each catacomb is laid anew, and its chart takes more than a megabyte once all ways have been asked for."""
@@ -29,6 +38,7 @@ class Chart:
         self._beside = {spot: tuple(beyond.values()) for spot, beyond in self._beyond.items()}
         self._far: dict[Spot, dict[Spot, int]] = {}
         self._ways: dict[Spot, dict[Spot, Spot]] = {}
+        self._runes: dict[Spot, tuple[Spot, ...]] = {}
 
     def ahead(self, spot: Spot, direction: int) -> Spot | None:
         """The hex that one open step leads to; None if there is a wall."""
@@ -82,6 +92,13 @@ class Chart:
                 waiting.extend(new)
             self._ways[start] = before
         return self._ways[start]
+
+    def runes_in_reach(self, spot: Spot) -> tuple[Spot, ...]:
+        """Runes on a hex or one open step from it (VA-330): none for a piece that stands on no hex."""
+        if spot not in self._runes:
+            here = (spot, *self.neighbours(spot)) if spot in self.place else ()
+            self._runes[spot] = tuple(sorted(filter(is_rune, here), key=name_order))
+        return self._runes[spot]
 
     def in_room(self, spot: Spot) -> Iterator[Spot]:
         """The floor hexes of the room of a hex, by number."""

@@ -1,6 +1,6 @@
 """Walking and what it brings: rooms entered, cards drawn, the powerful mummy awake (sections 5.2, 5.3, 8)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import ClassVar
@@ -29,23 +29,22 @@ MAP_CARDS = 3
 def way_of(board: Catacomb, seat: Seat, target: UseTarget) -> Trail:
     """The hexes stepped on, the target the last; `Refused` where there is no such run (VA-311, VA-313)."""
     chart = board.chart
-    return tuple(spot for start, goal in _legs(board, seat, target) for spot in chart.way(start, goal))
+    return tuple(spot for start, goal in _legs(board, seat, target, chart.place) for spot in chart.way(start, goal))
 
 
 def steps_of(board: Catacomb, seat: Seat, target: UseTarget) -> int:
     """How many steps such a run takes: all that is to be known of the many that are offered."""
     chart = board.chart
-    return sum(chart.path(goal, start) for start, goal in _legs(board, seat, target))
+    return sum(chart.path(goal, start) for start, goal in _legs(board, seat, target, chart.place))
 
 
-def _legs(board: Catacomb, seat: Seat, target: UseTarget) -> tuple[tuple[Spot, Spot], ...]:
+def _legs(board: Catacomb, seat: Seat, target: UseTarget, places: Container[Spot]) -> tuple[tuple[Spot, Spot], ...]:
     """A run from one hex that it names to the next."""
     here = board.spot(seat)
-    places = board.chart.place
-    if not target or any(spot not in places for spot in target):
+    if not target or not all(map(places.__contains__, target)):
         raise Refused("wall")
     end, *via = target
-    if all(spot == here for spot in target):
+    if target.count(here) == len(target):
         raise Refused("no_move")
     if end != here and not board.is_free(end):
         raise Refused("hex_taken")
