@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -148,6 +148,15 @@ class Catalogue:
         return self.resources[lang].messages(self.slug_of(key)).get(key)
 
     @cached_property
+    def attributes(self) -> Callable[[str, str], frozenset[str]]:
+        """By a language and a key: what its message says besides. It is asked several times for each button."""
+        return lru_cache(MOST_KEYS)(self._attributes)
+
+    def _attributes(self, lang: str, key: str) -> frozenset[str]:
+        found = self.message(lang, key)
+        return frozenset(one.id.name for one in found.attributes) if found else frozenset()
+
+    @cached_property
     def bundle(self) -> Callable[[str, str], FluentBundle]:
         """The messages of a game in a language: every table says them with functions of its own, and compiles none."""
         return lru_cache(None)(self._bundle)
@@ -242,9 +251,13 @@ class Words:
         """Why something is not allowed."""
         return self.first(keys.refusal_keys(slug, refused.key), **refused.params)
 
+    def attributes(self, key: str) -> frozenset[str]:
+        """What the message under a key says besides: `.help`, `.button`, `.why`."""
+        return self.catalogue.attributes(self.lang, key)
+
     def event(self, event: Event) -> str:
         """What happened, as a line."""
-        return self(keys.event_key(event.tag), **{one.name: getattr(event, one.name) for one in fields(event)})  # type: ignore[arg-type]
+        return self(keys.event_key(event.tag), **event.by_name())
 
     def _said_alike(self, key: str) -> str:
         if key not in self._plain:

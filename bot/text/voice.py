@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.text import Words, keys
@@ -47,7 +47,7 @@ class Voice:
 
     def asks(self, question: Tagged, facts: Mapping[str, Any] = NOTHING) -> str:
         """What a question asks, and what there is to know for it."""
-        return self.words(keys.question_key(question.tag), **_fields(question), **facts)
+        return self.words(keys.question_key(question.tag), **question.by_name(), **facts)
 
     def verb(self, verb: type[Action[Any]]) -> str:
         """The name of a verb."""
@@ -56,12 +56,12 @@ class Voice:
     def brings(self, verb: type[Action[Any]]) -> str:
         """What comes of this verb, where several lead to the same place; nothing where its button says that."""
         key = keys.verb_key(verb.tag)
-        return self.words(f"{key}.brings") if "brings" in _attributes(self.words, key) else ""
+        return self.words(f"{key}.brings") if "brings" in self.words.attributes(key) else ""
 
     def finish(self, verb: type[Action[Any]], empty: bool = False) -> str:
         """What the button says that carries out what was put together, or does nothing where nothing was."""
         key, way = keys.verb_key(verb.tag), "empty" if empty else "finish"
-        if way in _attributes(self.words, key):
+        if way in self.words.attributes(key):
             return self.words(f"{key}.{way}")
         return self("finish-empty" if empty else "finish", verb=self.verb(verb))
 
@@ -81,8 +81,8 @@ class Voice:
         if isinstance(action, Composed):
             return ", ".join(self.parts(action, board, seat)) or self._nothing(action)
         key, facts = keys.verb_key(action.tag), action.facts(board, seat)
-        if "done" in _attributes(self.words, key):
-            return self.words(f"{key}.done", **{**_fields(action), **facts})
+        if "done" in self.words.attributes(key):
+            return self.words(f"{key}.done", **{**action.by_name(), **facts})
         return self.button(action, action.words(), facts)
 
     def parts(self, draft: Composed[Any], board: Any, seat: Seat) -> Sequence[str]:
@@ -96,11 +96,11 @@ class Voice:
     def left(self, draft: Composed[Any], board: Any, seat: Seat) -> str:
         """What there is still to spend on a draft, if its verb counts that (`.left`)."""
         key, facts = keys.verb_key(draft.tag), draft.facts(board, seat)
-        return self.words(f"{key}.left", **facts) if facts and "left" in _attributes(self.words, key) else ""
+        return self.words(f"{key}.left", **facts) if facts and "left" in self.words.attributes(key) else ""
 
     def _nothing(self, action: Action[Any]) -> str:
         """What somebody has done who put nothing together: what its button says, in the middle of a line."""
-        if "empty" not in _attributes(self.words, keys.verb_key(action.tag)):
+        if "empty" not in self.words.attributes(keys.verb_key(action.tag)):
             return self.action(action)
         label = self.finish(type(action), empty=True)
         return f"{label[:1].lower()}{label[1:]}"
@@ -111,12 +111,12 @@ class Voice:
         Its words may be fewer (`.rest`) where a press before has said its verb and its first field.
         """
         key = keys.verb_key(action.tag)
-        known = _attributes(self.words, key)
+        known = self.words.attributes(key)
         is_rest = "rest" in known and len(tokens) < len(action.words()) - 1
         if is_rest or "button" in known:
-            said = {**_fields(action), **facts, "whole": len(tokens) == len(action.words())}
+            said = {**action.by_name(), **facts, "whole": len(tokens) == len(action.words())}
             return self.words(f"{key}.{'rest' if is_rest else 'button'}", **said)
-        return self.chosen(tokens) if _fields(action) else self.verb(type(action))
+        return self.chosen(tokens) if action.field_names else self.verb(type(action))
 
     def part(self, verb: type[Action[Any]], facts: Mapping[str, Any]) -> str:
         """What a button says for one part of what is put together."""
@@ -127,7 +127,7 @@ class Voice:
         key = keys.verb_key(verb.tag)
         if len(tokens) > 1 and tokens[1].isdecimal():
             return self.chosen(tokens)  # a piece by its number
-        is_verb = "group" in _attributes(self.words, key) and verb.begins(tokens[0])
+        is_verb = "group" in self.words.attributes(key) and verb.begins(tokens[0])
         first = self.words(f"{key}.group") if is_verb else self.chosen(tokens[:1])
         return " → ".join((first, *map(self.chosen, zip(tokens[1:]))))
 
@@ -177,13 +177,4 @@ class Voice:
     def why(self, refusal: str) -> tuple[str, ...]:
         """What there is to add to a refusal: the attribute `.why` of its message."""
         found = (*keys.refusal_keys(self.slug, refusal), *keys.refusal_keys(TABLE, refusal))
-        return tuple(self.words(f"{key}.why") for key in found if "why" in _attributes(self.words, key))
-
-
-def _fields(thing: Tagged) -> dict[str, Any]:
-    return {one.name: getattr(thing, one.name) for one in fields(thing)}  # type: ignore[arg-type]
-
-
-def _attributes(words: Words, key: str) -> tuple[str, ...]:
-    found = words.catalogue.message(words.lang, key)
-    return tuple(one.id.name for one in found.attributes) if found else ()
+        return tuple(self.words(f"{key}.why") for key in found if "why" in self.words.attributes(key))

@@ -62,6 +62,8 @@ class Page:
     told: dict[str, Any] = field(default_factory=dict)
     wanted: PictureWanted | None = None
     """The picture of the hand."""
+    stood: Sight | None = None
+    """What the table was when it was looked at last: most looks are for a message that has come."""
     painted: Sight | None = None
     """What the table was when that picture was painted last, or is being painted."""
     drawings: set[str] = field(default_factory=set)
@@ -108,7 +110,8 @@ class Page:
             language(self.service, self.visitor, self.locale), current(self.service, self.visitor)
         )
         sight = None if desk is None else await self.sights.of(desk, self.visitor, lang)
-        changes = self._stands(desk, sight, lang)
+        changes = self._stands(desk, sight, lang) if sight is None or sight is not self.stood else []
+        self.stood = sight
         await self._tell_with_picture(socket, changes, sight)
         looker.looks_at(self._shown())
         await self._tell(socket, [*await self._befallen(desk, lang), *await self._messages(desk, lang)])

@@ -308,7 +308,11 @@ def _button(button: Button) -> dict[str, Any]:
 
 
 def _command(pressed: str) -> str:
-    """The command of the table that a button gives, with its arguments; empty for an answer to a game's question."""
+    """The command of the table that a button gives, with its arguments; empty for an answer to a game's question, which
+    most are, so they are not read to the end.
+    """
+    if f":{Kind.COMMAND}:" not in pressed:
+        return ""
     try:
         read_id = read(pressed)
     except Refused:

@@ -110,8 +110,10 @@ class Action(Tagged, Generic[B]):
 
     def words(self) -> Tokens:
         """The text form."""
-        values = (getattr(self, field.name) for field in fields(self))  # type: ignore[arg-type]
-        return (self.head(), *(token for value in values for token in _tokens(value)))
+        words = [self.head()]
+        for name in self.field_names:
+            words += _tokens(getattr(self, name))
+        return tuple(words)
 
     def typed(self, board: B, seat: Seat) -> Tokens:
         """How somebody would type it who has this board before them: by default its text form."""
@@ -205,6 +207,8 @@ def field_types(cls: Any) -> tuple[type, ...]:
 
 
 def _tokens(value: object) -> Tokens:
+    if isinstance(value, str):  # most are: this is asked for each button, several times
+        return (str(value),)
     if isinstance(value, Phrase):
         return value.words()
     if isinstance(value, tuple):

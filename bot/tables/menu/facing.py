@@ -192,9 +192,12 @@ def _shortest(choices: "Iterable[Choice]", board: Any, seat: Seat, wanted: Actio
     """Of those with one outcome the one that a lesson tells to do, else the shortest, in the place of the first."""
     best: dict[Any, Choice] = {}
     for one in choices:
-        came = best.setdefault((one.is_aside, one.action.outcome(board, seat)), one)
+        comes = one.is_aside, one.action.outcome(board, seat)
+        came = best.setdefault(comes, one)
+        if came is one:
+            continue
         if one.action == wanted or (came.action != wanted and len(one.action.words()) < len(came.action.words())):
-            best[one.is_aside, one.action.outcome(board, seat)] = one
+            best[comes] = one
     return iter(best.values())
 
 
