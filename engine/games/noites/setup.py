@@ -15,7 +15,6 @@ from engine.core.step import Answers, Asked, Question, Step
 from engine.core.tagged import step, verb
 from engine.games.noites.board import CORNERS, OPPOSITE, Monster, Night, Orders, TwistCards, Victim
 from engine.games.noites.cards.twists import TWISTS, applicable
-from engine.games.noites.content.sizes import Size
 from engine.games.noites.events import (
     CornerChosen,
     DistancesLowered,
@@ -30,7 +29,14 @@ from engine.games.noites.phrases.places import Landmark, Nowhere, Site
 from engine.games.noites.phrases.routes import ANYWHERE
 from engine.games.noites.rules.muster import ChooseArmies, DrawArmies
 from engine.games.noites.rules.naming import NightAction, located, tenth, written
-from engine.games.noites.rules.spots import may_deploy, may_place_victim, spread, suggested_deployments, victim_spots
+from engine.games.noites.rules.spots import (
+    has_victim_spot,
+    may_deploy,
+    may_place_victim,
+    spread,
+    suggested_deployments,
+    victim_spots,
+)
 from engine.games.noites.rules.table import terrain_for
 from engine.games.noites.rules.telling import of_place
 from engine.games.noites.settings import NoitesSettings
@@ -316,7 +322,7 @@ def put_victim(play: Play[Night], at: Point) -> None:
 
 def make_room(play: Play[Night]) -> None:
     """Lower the distances until a victim can be placed (NH-113)."""
-    while not victim_spots(play.board):
+    while not has_victim_spot(play.board):
         lower_distances(play)
 
 
@@ -380,11 +386,11 @@ def place_fairly(play: Play[Night]) -> None:
         make_room(play)
         spots = dict.fromkeys(victim_spots(play.board))
         apart = 20 + play.board.placing.victim_gap
-        pairs = [p for p in spots if _image(p, size) in spots and square(p, _image(p, size)) >= apart**2]
+        images = ((p, (size.width - p[0], size.height - p[1])) for p in spots)
+        pairs = [(p, image) for p, image in images if image in spots and square(p, image) >= apart**2]
         if pairs:
-            p = play.pick(pairs, "victims")
-            put_victim(play, p)
-            put_victim(play, _image(p, size))
+            for p in play.pick(pairs, "victims"):
+                put_victim(play, p)
         else:
             lower_distances(play)
     if play.board.placing.placed < size.victims:
@@ -396,10 +402,6 @@ def put_in_the_middle(play: Play[Night]) -> None:
     make_room(play)
     middle = play.board.size.width // 2, play.board.size.height // 2
     put_victim(play, min(victim_spots(play.board), key=lambda p: (square(p, middle), p[1], p[0])))
-
-
-def _image(p: Point, size: Size) -> Point:
-    return size.width - p[0], size.height - p[1]
 
 
 # --- cards ---

@@ -130,9 +130,19 @@ def may_place_victim(board: Night, p: Point) -> str:
 
 def victim_spots(board: Night) -> tuple[Point, ...]:
     """Every legal point of the lattice of 10."""
+    return _apart(board.ground, _kept_off(board))
+
+
+def has_victim_spot(board: Night) -> bool:
+    """Whether there is any: it is asked for each victim, and to list some thousand takes longer."""
+    kept_off = _kept_off(board)
+    return any(_outside(row, y, kept_off) for y, row in _rows(board.ground))
+
+
+def _kept_off(board: Night) -> tuple[tuple[Point, int], ...]:
     near_monsters = tuple((one.spot, TOKEN + one.radius + board.placing.monster_gap) for one in board.standing)
     near_victims = tuple((one.at, 2 * TOKEN + board.placing.victim_gap) for one in board.victims)
-    return _apart(board.ground, near_monsters + near_victims)
+    return near_monsters + near_victims
 
 
 @lru_cache(maxsize=256)
