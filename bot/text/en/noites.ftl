@@ -1108,7 +1108,7 @@ noites-refused-bad-place = { TYPED($place) } is no place on this table.
 noites-refused-build-too-far = The barricade must be within { $most } mm of the victim.
 noites-refused-cannot-reach = { TYPED($target) } cannot be reached.
 noites-refused-cannot-shoot = { NAME($monster) } cannot shoot.
-noites-refused-cannot-stop = It cannot stop at { CELL($place) }.
+noites-refused-cannot-stop = It cannot stop at that place in { CELL($place, whole: 1) }.
 noites-refused-card-unfit = The card does not fit that.
 noites-refused-is-stunned = { NAME($monster) } is stunned and can only recover.
 noites-refused-jump-height = A jump down is 50 to 150 mm; this is { $drop }.
@@ -1126,12 +1126,12 @@ noites-refused-no-such-target = { $target ->
    *[other] { TYPED($target) } cannot be the target.
 }
 noites-refused-no-such-victim = There is no victim { TYPED($victim) }.
-noites-refused-no-way = There is no legal way to { CELL($place) }.
+noites-refused-no-way = There is no legal way to that place in { CELL($place, whole: 1) }.
 noites-refused-not-eligible = The watcher cannot shoot at that footprint.
 noites-refused-no-such-monster = There is no monster “{ TYPED($monster) }”.
 noites-refused-no-such-profile = I know no monster called “{ TYPED($typed) }”.
 noites-refused-not-in-army = { START(NAME($profile)) }: not in that army.
-noites-refused-not-steep = There is no steep piece at { CELL($place) }.
+noites-refused-not-steep = There is no steep piece at that place in { CELL($place, whole: 1) }.
 noites-refused-not-stunned = It is not stunned.
 noites-refused-not-yours = That monster is not yours to play.
 noites-refused-off-grid = The table goes from A1 to { $column }{ $row }.
@@ -1144,7 +1144,7 @@ noites-refused-too-far = Too far: { $cost } mm{ $climb ->
 }, and { $limit } mm is the limit{ $ground ->
     [difficult] , half of the usual because the way touches difficult ground
    *[open] {""}
-}. You can reach { CELL($last) } ({ $last }).
+}. You can reach { CELL($last, whole: 1) } (typed { $last }).
 noites-refused-too-many-copies = { NAME($profile) }: at most { $most }.
 noites-refused-too-many-legs = A route has at most { $most } legs.
 noites-refused-victims-walk = Victims only walk.
@@ -1163,9 +1163,9 @@ noites-refused-near-monster = That is too near a monster: a victim begins at lea
 noites-refused-near-victim = That is too near another victim: there are at least { $from_victims } mm between them.
 noites-refused-uneven = A barricade stands on one level.
 noites-refused-no-barricade = No barricade is left in the box.
-noites-refused-route-off-table = The way leaves the table at { CELL($place) }. You can go as far as { CELL($last) } ({ $last }).
-noites-refused-route-in-the-way = The way hits { NAME($by) } at { CELL($place) }. You can go as far as { CELL($last) } ({ $last }).
-noites-refused-route-too-near = The way comes too near to { NAME($by) } at { CELL($place) }. You can go as far as { CELL($last) } ({ $last }).
+noites-refused-route-off-table = The way leaves the table at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (typed { $last }).
+noites-refused-route-in-the-way = The way hits { NAME($by) } at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (typed { $last }).
+noites-refused-route-too-near = The way comes too near to { NAME($by) } at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (typed { $last }).
 
 ## Settings
 

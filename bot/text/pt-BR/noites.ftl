@@ -1118,7 +1118,7 @@ noites-refused-bad-place = { TYPED($place) } não é um lugar desta mesa.
 noites-refused-build-too-far = A barricada deve ficar a até { $most } mm da vítima.
 noites-refused-cannot-reach = Não dá para chegar a { TYPED($target) }.
 noites-refused-cannot-shoot = { NAME($monster) } não pode atirar.
-noites-refused-cannot-stop = Não dá para parar em { CELL($place) }.
+noites-refused-cannot-stop = Não dá para parar nesse ponto de { CELL($place, whole: 1) }.
 noites-refused-card-unfit = Essa carta não vale aqui.
 noites-refused-is-stunned = { NAME($monster) } levou um atordoamento e só pode se recuperar.
 noites-refused-jump-height = Só dá para pular de 50 a 150 mm; aqui são { $drop }.
@@ -1136,12 +1136,12 @@ noites-refused-no-such-target = { $target ->
    *[other] { TYPED($target) } não pode ser o alvo.
 }
 noites-refused-no-such-victim = Não há vítima { TYPED($victim) }.
-noites-refused-no-way = Não há caminho permitido até { CELL($place) }.
+noites-refused-no-way = Não há caminho permitido até esse ponto de { CELL($place, whole: 1) }.
 noites-refused-not-eligible = O vigia não pode atirar nesse passo.
 noites-refused-no-such-monster = Não há monstro “{ TYPED($monster) }”.
 noites-refused-no-such-profile = Não conheço nenhum monstro chamado “{ TYPED($typed) }”.
 noites-refused-not-in-army = { START(NAME($profile)) }: não é desse exército.
-noites-refused-not-steep = Não há peça íngreme em { CELL($place) }.
+noites-refused-not-steep = Não há peça íngreme nesse ponto de { CELL($place, whole: 1) }.
 noites-refused-not-stunned = Não está atordoado.
 noites-refused-not-yours = Esse monstro não é seu.
 noites-refused-off-grid = A mesa vai de A1 a { $column }{ $row }.
@@ -1154,7 +1154,7 @@ noites-refused-too-far = { $cost } mm é demais{ $climb ->
 }: o limite é { $limit } mm{ $ground ->
     [difficult] , metade do normal, porque o trajeto passa por terreno difícil
    *[open] {""}
-}. Dá para ir até { CELL($last) } ({ $last }).
+}. Dá para ir até { CELL($last, whole: 1) } (digite { $last }).
 noites-refused-too-many-copies = { NAME($profile) }: no máximo { $most }.
 noites-refused-too-many-legs = Um trajeto tem no máximo { $most } trechos.
 noites-refused-victims-walk = Vítimas só andam.
@@ -1175,9 +1175,9 @@ noites-refused-near-monster = Fica perto demais de um monstro: uma vítima come�
 noites-refused-near-victim = Fica perto demais de outra vítima: entre elas há pelo menos { $from_victims } mm.
 noites-refused-uneven = Uma barricada fica num só nível.
 noites-refused-no-barricade = Não há mais barricadas na caixa.
-noites-refused-route-off-table = O trajeto sai da mesa em { CELL($place) }; até { CELL($last) } ({ $last }) dá.
-noites-refused-route-in-the-way = O trajeto esbarra em { NAME($by) } em { CELL($place) }; até { CELL($last) } ({ $last }) dá.
-noites-refused-route-too-near = O trajeto passa perto demais de { NAME($by) } em { CELL($place) }; até { CELL($last) } ({ $last }) dá.
+noites-refused-route-off-table = O trajeto sai da mesa em { CELL($place, whole: 1) }; até { CELL($last, whole: 1) } (digite { $last }) dá.
+noites-refused-route-in-the-way = O trajeto esbarra em { NAME($by) } em { CELL($place, whole: 1) }; até { CELL($last, whole: 1) } (digite { $last }) dá.
+noites-refused-route-too-near = O trajeto passa perto demais de { NAME($by) } em { CELL($place, whole: 1) }; até { CELL($last, whole: 1) } (digite { $last }) dá.
 
 ## Configurações
 

@@ -1115,7 +1115,7 @@ noites-refused-bad-place = На цьому столі немає точки { TY
 noites-refused-build-too-far = Барикада має бути не далі ніж за { $most } мм від жертви.
 noites-refused-cannot-reach = До { TYPED($target) } не дістатися.
 noites-refused-cannot-shoot = { NAME($monster) } не вміє стріляти.
-noites-refused-cannot-stop = На { CELL($place) } не можна зупинитися.
+noites-refused-cannot-stop = Там, у { CELL($place, whole: 1) }, зупинитися не можна.
 noites-refused-card-unfit = Карта тут не годиться.
 noites-refused-is-stunned = { NAME($monster) } під приголомшенням і може лише оговтатися.
 noites-refused-jump-height = Зістрибують з 50–150 мм; тут { $drop }.
@@ -1133,12 +1133,12 @@ noites-refused-no-such-target = { $target ->
    *[other] { TYPED($target) } не може бути ціллю.
 }
 noites-refused-no-such-victim = Жертви { TYPED($victim) } немає.
-noites-refused-no-way = Дозволеного шляху до { CELL($place) } немає.
+noites-refused-no-way = Туди, у { CELL($place, whole: 1) }, дозволеного шляху немає.
 noites-refused-not-eligible = На цьому кроці вартовий стріляти не може.
 noites-refused-no-such-monster = Монстра «{ TYPED($monster) }» немає.
 noites-refused-no-such-profile = Не знаю чудовиська «{ TYPED($typed) }».
 noites-refused-not-in-army = У цьому війську немає такого: { NAME($profile) }.
-noites-refused-not-steep = На { CELL($place) } немає крутого підвищення.
+noites-refused-not-steep = Там, у { CELL($place, whole: 1) }, немає крутого підвищення.
 noites-refused-not-stunned = Він не приголомшений.
 noites-refused-not-yours = Це не ваш монстр.
 noites-refused-off-grid = Стіл — від A1 до { $column }{ $row }.
@@ -1151,7 +1151,7 @@ noites-refused-too-far = Це коштує { $cost } мм{ $climb ->
 } із дозволених { $limit } мм{ $ground ->
     [difficult] {" "}(це половина: шлях іде складною місцевістю)
    *[open] {""}
-}; вистачить до { CELL($last) } ({ $last }).
+}; вистачить до { CELL($last, whole: 1) } (наберіть { $last }).
 noites-refused-too-many-copies = { NAME($profile) }: щонайбільше { $most }.
 noites-refused-too-many-legs = Маршрут має щонайбільше { $most } відрізків.
 noites-refused-victims-walk = Жертви можуть лише йти.
@@ -1172,9 +1172,9 @@ noites-refused-near-monster = Це надто близько до монстра
 noites-refused-near-victim = Це надто близько до іншої жертви: між ними щонайменше { $from_victims } мм.
 noites-refused-uneven = Барикада має стояти на одному рівні.
 noites-refused-no-barricade = Барикад у запасі не лишилося.
-noites-refused-route-off-table = На { CELL($place) } шлях виходить за край стола; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-in-the-way = На { CELL($place) } шляху заважає { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
-noites-refused-route-too-near = На { CELL($place) } шлях проходить надто близько до { NAME($by) }; до { CELL($last) } ({ $last }) ще можна.
+noites-refused-route-off-table = На { CELL($place, whole: 1) } шлях виходить за край стола; до { CELL($last, whole: 1) } (наберіть { $last }) ще можна.
+noites-refused-route-in-the-way = На { CELL($place, whole: 1) } шляху заважає { NAME($by) }; до { CELL($last, whole: 1) } (наберіть { $last }) ще можна.
+noites-refused-route-too-near = На { CELL($place, whole: 1) } шлях проходить надто близько до { NAME($by) }; до { CELL($last, whole: 1) } (наберіть { $last }) ще можна.
 
 ## Налаштування
 

@@ -106,7 +106,9 @@ def test_places_are_told_as_the_picture_letters_them(house: Catalogue, lang: str
 def test_how_far_is_still_fine_is_told_by_the_cell_and_to_the_millimetre(house: Catalogue, lang: str) -> None:
     refused = Refused("too_far", cost=323, climb=0, limit=150, last="335,645", ground="open")
 
-    assert "D7.34 (335,645)" in house.words(lang).refusal("noites", refused)
+    told = house.words(lang).refusal("noites", refused)
+    assert "D7 (" in told  # for whoever looks
+    assert " 335,645)" in told  # for whoever types
 
 
 @pytest.mark.parametrize(
