@@ -49,7 +49,11 @@ THROWS: Final = Counter(map(sum, product(range(1, 7), repeat=len(DICE))))
 
 
 def chance(wanted: Callable[[int], bool]) -> int:
-    """In how many of a hundred throws three dice show what is wanted."""
+    """In how many of a hundred throws three dice show what is wanted.
+
+    >>> chance(lambda shown: shown < 11), chance(lambda shown: shown == 18), chance(lambda shown: shown > 2)
+    (50, 0, 100)
+    """
     return sum(many for shown, many in THROWS.items() if wanted(shown)) * 100 // THROWS.total()
 
 

@@ -95,9 +95,10 @@ class Chart:
 
     def runes_in_reach(self, spot: Spot) -> tuple[Spot, ...]:
         """Runes on a hex or one open step from it (VA-330): none for a piece that stands on no hex."""
+        if spot not in self.place:
+            return ()
         if spot not in self._runes:
-            here = (spot, *self.neighbours(spot)) if spot in self.place else ()
-            self._runes[spot] = tuple(sorted(filter(is_rune, here), key=name_order))
+            self._runes[spot] = tuple(sorted(filter(is_rune, (spot, *self.neighbours(spot))), key=name_order))
         return self._runes[spot]
 
     def in_room(self, spot: Spot) -> Iterator[Spot]:

@@ -10,7 +10,7 @@ from engine.core import run
 from engine.core.dice import Dice, mixed_seed
 from engine.core.plane.points import square
 from engine.core.position import Position
-from engine.games.noites.board import Monster, Night, Victim
+from engine.games.noites.board import Monster, Night, Placing, Victim
 from engine.games.noites.content.armies import ARMIES, PROFILES, total
 from engine.games.noites.content.sizes import SIZES, Size
 from engine.games.noites.events import DistancesLowered
@@ -18,7 +18,7 @@ from engine.games.noites.game import GAME
 from engine.games.noites.phrases.places import Landmark
 from engine.games.noites.rules.muster import ChooseArmy, still_fitting
 from engine.games.noites.rules.naming import located
-from engine.games.noites.rules.spots import may_place_victim, victim_spots
+from engine.games.noites.rules.spots import has_victim_spot, may_place_victim, victim_spots
 from engine.games.noites.rules.table import stands_well
 from engine.games.noites.settings import NoitesSettings
 from engine.games.noites.setup import AskPlaceVictim, PlaceMonster, PlaceVictim
@@ -173,6 +173,15 @@ def test_every_spot_that_is_offered_is_legal_and_none_is_forgotten() -> None:
     some = [(x, y) for x in range(0, 900, 50) for y in range(0, 900, 50)]
 
     assert {p for p in some if p in set(victim_spots(board))} == {p for p in some if not may_place_victim(board, p)}
+
+
+@rule("NH-113")
+@pytest.mark.parametrize(("gap", "is_room"), [(100, True), (2000, False)])
+def test_there_is_room_where_a_place_could_be_named(gap: int, is_room: bool) -> None:
+    board = Night(NoitesSettings(), 2, victims=(Victim("v1", (450, 450)),), placing=Placing(victim_gap=gap))
+
+    assert has_victim_spot(board) is is_room
+    assert bool(victim_spots(board)) is is_room
 
 
 @rule("NH-112")
