@@ -1144,7 +1144,7 @@ noites-refused-too-far = Too far: { $cost } mm{ $climb ->
 }, and { $limit } mm is the limit{ $ground ->
     [difficult] , half of the usual because the way touches difficult ground
    *[open] {""}
-}. You can reach { CELL($last, whole: 1) } (typed { $last }).
+}. You can reach { CELL($last, whole: 1) } (type { $last }).
 noites-refused-too-many-copies = { NAME($profile) }: at most { $most }.
 noites-refused-too-many-legs = A route has at most { $most } legs.
 noites-refused-victims-walk = Victims only walk.
@@ -1163,9 +1163,9 @@ noites-refused-near-monster = That is too near a monster: a victim begins at lea
 noites-refused-near-victim = That is too near another victim: there are at least { $from_victims } mm between them.
 noites-refused-uneven = A barricade stands on one level.
 noites-refused-no-barricade = No barricade is left in the box.
-noites-refused-route-off-table = The way leaves the table at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (typed { $last }).
-noites-refused-route-in-the-way = The way hits { NAME($by) } at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (typed { $last }).
-noites-refused-route-too-near = The way comes too near to { NAME($by) } at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (typed { $last }).
+noites-refused-route-off-table = The way leaves the table at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (type { $last }).
+noites-refused-route-in-the-way = The way hits { NAME($by) } at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (type { $last }).
+noites-refused-route-too-near = The way comes too near to { NAME($by) } at { CELL($place, whole: 1) }. You can go as far as { CELL($last, whole: 1) } (type { $last }).
 
 ## Settings
 

@@ -129,7 +129,7 @@ def test_a_way_that_cannot_be_gone_is_shown_as_far_as_it_can(night: Paint) -> No
     picture = night(**LINE).closer("check a1 run 300,800")
 
     assert "a1 cannot go there" in picture.alt
-    assert "too near to b2 at D7. You can go as far as C8 (typed 250,700)" in picture.alt
+    assert "too near to b2 at D7. You can go as far as C8 (type 250,700)" in picture.alt
     assert BARRED in marks(picture)
     (far,) = (one for one in picture.canvas.spans if one.key == "no_way")
     assert (far.place, far.means) == ("C8.50", "300,800|250,700")
