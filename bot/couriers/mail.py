@@ -14,6 +14,7 @@ from bot.tables.ports.platform import (
     MessageId,
     PaintsLater,
     Platform,
+    ShowsHands,
     Unreachable,
 )
 from bot.tables.ports.store import Posted
@@ -64,6 +65,11 @@ class Mail:
             return False
         paint = None if keeps else partial(self.service.picture, screen.picture)
         return await platform.follow(person, table, screen, paint)
+
+    def shows_hands(self, person: PersonId) -> bool:
+        """Whether this person sees their hand without being sent it."""
+        platform = self.platforms.get(person.partition(":")[0])
+        return isinstance(platform, ShowsHands) and platform.shows_hands
 
     def is_open(self, posted: Posted) -> bool:
         """Whether the person of a private message has it before their eyes."""

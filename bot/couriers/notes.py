@@ -23,7 +23,7 @@ from bot.tables.looks import screens
 from bot.tables.model import views
 from bot.tables.model.intents import PlaceKey, TableId
 from bot.tables.model.outbox import NoticeChanged, Whisper
-from bot.tables.model.reply import Screen
+from bot.tables.model.reply import A_CALL, Screen
 from bot.tables.ports.platform import DoorClosed, MessageGone, MessageId, RetryAfter
 from bot.tables.ports.store import Posted, Shelf
 from engine.core.action import Composed
@@ -141,7 +141,7 @@ class Notes:
             return False
         if (desk.table.id, seat) not in self._answered:  # else it says so in a moment, when it becomes a line
             if wanted.given is None:
-                await self._shown(desk, seat, replace(posted, about=DONE), await self._done(desk, seat))
+                await self._shown(desk, seat, replace(posted, about=DONE), await self._done(desk, seat, posted))
             else:
                 await self._shown(desk, seat, posted, await self._given(desk, seat))
         return await self.shelf.posted(desk.table.id, slot(seat)) is not None
@@ -186,7 +186,7 @@ class Notes:
             await self._rest(desk, changed.seat, posted)
             await self._followed(desk, changed, wanted)
         elif posted is not None and posted.about == _about(wanted):
-            await self._shown(desk, changed.seat, posted, await self._notice(desk, changed.seat))
+            await self._shown(desk, changed.seat, posted, await self._notice(desk, changed.seat, wanted))
 
     async def _settle(self, table: TableId, changed: NoticeChanged) -> None:
         """Say in a message what was just answered there. Its picture stays, its buttons while they are good."""
@@ -215,14 +215,18 @@ class Notes:
         screen = await self._below_what_befell(desk, seat, screen)
         return await self.mail.follow(desk.table.id, wanted.person, screen, keeps=not wanted.live)
 
-    async def _done(self, desk: Desk, seat: Seat) -> Screen:
+    async def _done(self, desk: Desk, seat: Seat, posted: Posted) -> Screen:
+        if self.mail.shows_hands(posted.person):
+            return A_CALL
         desk.history = await self.shelf.history(desk.table.id, max(0, desk.table.entries - 1))
         return screens.notice_done(desk, seat)
 
     async def _given(self, desk: Desk, seat: Seat) -> Screen:
         return await self._worked(desk, partial(screens.notice_given, desk, seat))
 
-    async def _notice(self, desk: Desk, seat: Seat) -> Screen:
+    async def _notice(self, desk: Desk, seat: Seat, wanted: Notice) -> Screen:
+        if self.mail.shows_hands(wanted.person):
+            return A_CALL
         return await self._worked(desk, partial(screens.notice, desk, seat))
 
     async def _below_what_befell(self, desk: Desk, seat: Seat, screen: Screen) -> Screen:
@@ -237,7 +241,7 @@ class Notes:
 
     async def _turn_over(self, desk: Desk, changed: NoticeChanged, wanted: Notice, nonce: str, posted: Posted) -> None:
         """The message that somebody is looking at shows the next question."""
-        screen = await self._notice(desk, changed.seat)
+        screen = await self._notice(desk, changed.seat, wanted)
         try:
             told = await self._below_what_befell(desk, changed.seat, screen)
             await self.mail.edit(posted.person, posted.door or "", posted.message, told)
@@ -249,7 +253,7 @@ class Notes:
         self._unheard(desk, changed.seat, wanted)
 
     async def _send(self, desk: Desk, seat: Seat, wanted: Notice, nonce: str, old: Posted | None) -> None:
-        screen = await self._notice(desk, seat)
+        screen = await self._notice(desk, seat, wanted)
         told = await self._below_what_befell(desk, seat, screen)
         sent = await self.mail.to_person(desk.table.id, wanted.person, told, nonce)
         if sent is not None:
@@ -289,7 +293,7 @@ class Notes:
         return [place for place in desk.table.places if self.mail.platform(place) is platform][:1]
 
     async def _edit(self, desk: Desk, changed: NoticeChanged, wanted: Notice, posted: Posted) -> None:
-        screen = await self._notice(desk, changed.seat)
+        screen = await self._notice(desk, changed.seat, wanted)
         same = _still_says(posted.shown, digest(screen))
         if posted.door is None or (same and all(one.secret for one in wanted.seen.prompts)):
             return
@@ -302,10 +306,10 @@ class Notes:
         """Nothing is asked any more: a call goes, a notice becomes a line."""
         if posted is None:
             return
-        done = await self._done(desk, seat)
+        done = await self._done(desk, seat, posted)
         if posted.about == DONE and posted.shown == digest(done):
             return
-        if posted.shown == digest(screens.hand(desk, seat, desk.voice_of(seat))):
+        if done is not A_CALL and posted.shown == digest(screens.hand(desk, seat, desk.voice_of(seat))):
             return  # a hand that was asked for, and shows that nothing is asked
         if posted.door is None:
             await self.shelf.drop_posted(desk.table.id, slot(seat))

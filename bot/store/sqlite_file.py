@@ -346,8 +346,9 @@ class SqliteFile:
 
     def keep_posted(self, table: TableId, slot: str, posted: Posted) -> None:
         before = self._one("SELECT posted FROM posted WHERE id = ? AND slot = ?", table, slot)
-        row = (table, slot, rewritten(posted, before))
-        self._unhurried().execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", row)
+        after = rewritten(posted, before)
+        if after != before:
+            self._unhurried().execute("INSERT OR REPLACE INTO posted VALUES (?, ?, ?)", (table, slot, after))
 
     def drop_posted(self, table: TableId, slot: str) -> None:
         self._unhurried().execute("DELETE FROM posted WHERE id = ? AND slot = ?", (table, slot))

@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.tables.menu.touching import Touches
 from bot.tables.model.button_ids import Kind, read
-from bot.tables.model.reply import Button, Painted, PictureWanted, Row, Screen
+from bot.tables.model.reply import A_CALL, Button, Painted, PictureWanted, Row, Screen
 from bot.tables.ports.platform import Destination, MessageGone
 from bot.web.easel import Easel, PaintsWanted
 from bot.web.links import PLATFORM
@@ -125,6 +125,7 @@ class WebPlatform:
 
     name = PLATFORM
     folds = False
+    shows_hands = True
 
     def __init__(self, paint: PaintsWanted | None = None) -> None:
         self._paint = paint or _nothing
@@ -156,7 +157,7 @@ class WebPlatform:
         A notice is a call and no message: every page of its person shows the hand with what is asked anyway.
         """
         stream = self.stream(_address(to))
-        if _is_notice(to, screen):
+        if screen == A_CALL:
             stream.tell({"do": "call"})
         else:
             self._put(_address(to), self.shown(nonce, screen, picture), screen)
@@ -263,10 +264,6 @@ class WebPlatform:
 
 async def _nothing(_: PictureWanted | None) -> None:
     return None
-
-
-def _is_notice(to: Destination, screen: Screen) -> bool:
-    return not isinstance(to, str) and bool(screen.rows)
 
 
 def touched(touches: Touches | None) -> dict[str, Any] | None:

@@ -6,7 +6,7 @@ them whole. Buttons carry ids of ours that are at most 64 bytes of ASCII, surviv
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.tables.model.intents import TableId
 from engine.core.action import Tokens
@@ -107,6 +107,10 @@ class Screen:
     def buttons(self) -> Row:
         """All buttons, row after row."""
         return tuple(button for row in self.rows for button in row)
+
+
+A_CALL: Final = Screen("")
+"""A notice where its person sees their hand, with what is asked, as soon as they look: it calls, and says nothing."""
 
 
 def newest(lines: tuple[str, ...], most: int, length: Callable[[str], int] = len) -> str:

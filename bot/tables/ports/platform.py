@@ -114,6 +114,16 @@ class PaintsLater(Protocol):
 
 
 @runtime_checkable
+class ShowsHands(Protocol):
+    """What a platform can do besides where everybody sees their own hand, with what they are asked: a notice only calls
+    them there (`A_CALL`), and nobody has to work out what it would say.
+    """
+
+    shows_hands: bool
+    """Whether it does."""
+
+
+@runtime_checkable
 class Rooms(Protocol):
     """What a platform can do besides where it has private rooms."""
 

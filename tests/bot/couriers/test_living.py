@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
+import pytest
 from hall import PLACE, Hall, Sent
 from leaky import BRAWL
 
 from bot.couriers.boards import BURIED_UNDER
+from bot.tables.looks import screens
+from bot.tables.model.reply import A_CALL
 
 
 async def test_there_is_one_board_message(hall: Hall) -> None:
@@ -58,6 +61,23 @@ async def test_a_notice_becomes_a_line_when_its_person_has_answered(hall: Hall) 
 
     assert hall.bo.notice.buttons == ()
     assert "Your answer: hide 1" in hall.bo.notice.text
+
+
+async def test_where_everybody_sees_their_hand_a_notice_is_a_call(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    worked_out: list[str] = []
+    for name in ("notice", "notice_done", "below_what_befell"):
+        monkeypatch.setattr(screens, name, lambda *_, name=name: worked_out.append(name))
+    hall.wire.shows_hands = True
+
+    await hall.dealt(hall.bo)
+    (first,) = hall.wire.at["door-bo"]
+    for guest, line in ((hall.bo, "hide 1"), (hall.ana, "esconder 1"), (hall.ana, "palpitar 1")):
+        await guest(line)
+    await hall.later(10)
+    (second,) = hall.wire.at["door-bo"]
+
+    assert (first.screen, second.screen, first.id != second.id) == (A_CALL, A_CALL, True)
+    assert worked_out == []
 
 
 async def test_what_stands_answered_is_left_as_it_is(hall: Hall) -> None:

@@ -84,6 +84,7 @@ class Wire:
     clock: Callable[[], int]
     name: str = "web"
     folds: bool = False
+    shows_hands: bool = False
     at: dict[str, list[Sent]] = field(default_factory=dict)
     log: list[tuple[int, str, str, Screen | None, Painted | None]] = field(default_factory=list)
     failing: dict[str, list[Failed]] = field(default_factory=dict)

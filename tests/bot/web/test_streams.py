@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model.intents import Door
-from bot.tables.model.reply import Button, Painted, Screen
+from bot.tables.model.reply import A_CALL, Painted, Screen
 from bot.tables.ports.platform import MessageGone
 from bot.web import streams
 from bot.web.streams import Stream, WebPlatform
@@ -74,7 +74,7 @@ def test_nothing_that_comes_back_wakes_nobody() -> None:
 
 async def test_a_notice_calls_and_is_no_message() -> None:
     platform = WebPlatform()
-    await platform.send(DOOR, Screen("Your turn", rows=((Button("m1:x:0:1:a:1", "1"),),)), None, "letter-1")
+    await platform.send(DOOR, A_CALL, None, "letter-1")
 
     assert platform.stream(DOOR.address).messages == {}
     assert platform.stream(DOOR.address).changes[-1][1] == {"do": "call"}
