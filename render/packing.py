@@ -21,12 +21,14 @@ from pydantic_core import to_json
 from render.canvas import Canvas
 from render.scene import MOST_MARKS, Collected, Layer, MarkGroup, Node, Scene, layers_of
 from render.shared_art import Art, SharedArt, shared
-from render.stood import NO_MARKS, Found, Run, Stood, parted, runs
+from render.stood import A_GROUP, Run, Stood, parted, runs, runs_beside, still
 
 GZIP: Final = 16
 """Added to the size of the window, it asks for a gzip file, which browsers open by themselves."""
 MUCH: Final = 12_000
 """So many letters of difference are worth a look for a scene from which it would be less, and for what has moved."""
+MUCH_DRAWN: Final = 32_000
+"""So many letters of new drawings, and to find what they borrow takes longer than a way to another thread."""
 
 WHOLE: Final = re.compile(r'("(?:x|y|wide|high)":-?\d+)\.0(?=[,}])')
 """A whole number, told as one that might not be; in words a quote has a stroke before it."""
@@ -86,10 +88,17 @@ class PackedScene:
         """
         return self._difference(before, drawings, moved=moved).told
 
-    def differs_much(self, before: "PackedScene") -> bool:
+    def takes_long(self, before: "PackedScene", drawings: Container[str] = ()) -> bool:
         """Whether so much is new since a scene that to tell it takes long, which is found out at once."""
         known = set(before.marks)
-        return sum(len(mark) for mark in self.marks if mark not in known) > MUCH
+        fresh = self._fresh(before, drawings).values()
+        return (
+            sum(len(mark) for mark in self.marks if mark not in known) > MUCH
+            or sum(len(one.markup) for one in fresh) > MUCH_DRAWN
+        )
+
+    def _fresh(self, before: "PackedScene", drawings: Container[str]) -> Mapping[str, Art]:
+        return {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
 
     def told(self, known: Sequence["PackedScene"], drawings: Container[str] = ()) -> "tuple[PackedScene, str]":
         """The same for whoever has several, the latest last: from which of them it goes on, and what is different.
@@ -105,20 +114,27 @@ class PackedScene:
 
     def _difference(self, before: "PackedScene", drawings: Container[str], *, moved: bool = False) -> "_Difference":
         stood, named = Stood(before.marks), {key: at for at, key in enumerate(before.art)}
-        fresh = {key: one for key, one in self.art.items() if key not in before.art and key not in drawings}
         find = stood.anywhere if moved else stood.there
 
         def group(mark: str) -> str:
             parts, rest = parted(mark)
             within = stood.anywhere if moved else stood.in_groups
-            told = ",".join(_told_by_runs(parts, within))
+            told = ",".join(_told_runs(runs(parts, within)))
             if moved:
                 stood.also(parts)
-            return f"{NO_MARKS[:-1]}{told}{rest}" if parts else mark
+            return f"{A_GROUP}{told}{rest}" if parts else mark
 
-        marks = (_told_by_runs(layer.marks, find, group) for layer in self.layers)
-        names = _told_by_runs(self.art, lambda name, _: (named[name], 0, 0, "") if name in named else None, _json)
-        return _Difference(before, self._written(marks, names), fresh)
+        marks = (_told_runs(runs_beside(*layer, find), group) for layer in self._beside(before))
+        names = runs_beside(tuple(self.art), tuple(before.art), 0, lambda name, _: still(named.get(name)))
+        return _Difference(before, self._written(marks, _told_runs(names, _json)), self._fresh(before, drawings))
+
+    def _beside(self, before: "PackedScene") -> Iterator[tuple[Sequence[str], Sequence[str], int]]:
+        """The marks of each layer, those of the layer in its place before, and which of all the first of these was."""
+        begin = 0
+        for at, layer in enumerate(self.layers):
+            old = before.layers[at].marks if at < len(before.layers) else ()
+            yield layer.marks, old, begin
+            begin += len(old)
 
     def _written(self, marks: Iterable[Iterable[str]], names: Iterable[str]) -> str:
         layers = ",".join(layer.written(ones) for layer, ones in zip(self.layers, marks, strict=True))
@@ -212,7 +228,7 @@ def _mark(mark: Node) -> str:
     if not isinstance(mark, MarkGroup):
         return _written(mark)
     head = _written(replace(mark, marks=()))
-    return f"{NO_MARKS[:-1]}{','.join(map(_mark, mark.marks))}{head[len(NO_MARKS) - 1 :]}"
+    return f"{A_GROUP}{','.join(map(_mark, mark.marks))}{head[len(A_GROUP) :]}"
 
 
 @lru_cache(MOST_MARKS)
@@ -220,11 +236,8 @@ def _written(mark: Node) -> str:
     return WHOLE.sub(r"\1", _nodes.dump_json(mark, exclude_defaults=True).decode())
 
 
-def _told_by_runs(
-    ones: Iterable[str], find: Callable[[str, Run | None], Found | None], written: Callable[[str], str] = str
-) -> Iterator[str]:
-    for one in runs(ones, find):
-        yield written(one) if isinstance(one, str) else _json(one.told)
+def _told_runs(found: Iterable[str | Run], written: Callable[[str], str] = str) -> Iterator[str]:
+    return (written(one) if isinstance(one, str) else _json(one.told) for one in found)
 
 
 def _json(value: Any) -> str:

@@ -102,15 +102,18 @@ def _lenders(wanted: Iterable[Tags], known: Mapping[str, Art]) -> Mapping[str, S
     tags, lenders = set(chain.from_iterable(one.all for one in wanted)), defaultdict(list)
     for key, art in known.items() if tags else ():
         one = _tags(art.markup, key)
-        for tag in one.places.keys() & tags:
+        for tag in tags.intersection(one.places):
             lenders[tag].append((key, one, one.places[tag]))
     return lenders
 
 
 def _same(some: Sequence[str], place: int, others: Sequence[str], at: int) -> int:
-    """How many are the same, of the ones from a place on and of the others from another on."""
+    """How many are the same, of the ones from a place on and of the others from another on: most often few are."""
     most = min(len(some) - place, len(others) - at)
-    return next((many for many in range(most) if some[place + many] != others[at + many]), most)
+    for many in range(most):
+        if some[place + many] != others[at + many]:
+            return many
+    return most
 
 
 def _own(tags: Iterable[str | Borrowed]) -> Iterator[str]:

@@ -5,13 +5,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import chain
+from itertools import chain, compress, count
+from operator import ne
 from typing import Any, Final, TypeAlias
 
 MOST_KEPT: Final = 8_192
 """Marks that are kept as they were read."""
-NO_MARKS: Final = '{"marks":[]'
-"""As a group begins that holds nothing."""
+A_GROUP: Final = '{"marks":['
+"""As a group begins."""
 
 DRAWING: Final = re.compile(r'"drawing": "([^"]*)"')
 
@@ -63,6 +64,31 @@ def runs(ones: Iterable[str], find: Callable[[str, Run | None], Found | None]) -
         yield run
 
 
+def runs_beside(
+    ones: Sequence[str], old: Sequence[str], begin: int, find: Callable[[str, Run | None], Found | None]
+) -> Iterator[str | Run]:
+    """The same for what most often stands as it did: `old` stood there, from this place on, and how far the two are
+    alike from the beginning and from the end is seen at once. Only what is between them is looked for.
+    """
+    head, end = alike(ones, old), begin + len(old)
+    ones, old = ones[head:], old[head:]
+    tail = alike(ones[::-1], old[::-1])
+    if head:
+        yield Run(begin, begin + head)
+    yield from runs(ones[: len(ones) - tail], find)
+    if tail:
+        yield Run(end - tail, end)
+
+
+def alike(some: Sequence[str], others: Sequence[str]) -> int:
+    """How many of the first are the same.
+
+    >>> alike("abcd", "abdd"), alike("ab", "abc"), alike("", "a")
+    (2, 2, 0)
+    """
+    return next(compress(count(), map(ne, some, others)), min(len(some), len(others)))
+
+
 class Stood:
     """The marks of a scene as they are written; behind them come the parts of those that are groups, and then of those
     groups that are told anew meanwhile: the second map of two is like the first one.
@@ -70,15 +96,14 @@ class Stood:
 
     def __init__(self, marks: Iterable[str]) -> None:
         self._marks = tuple(marks)
-        self._places = {mark: at for at, mark in enumerate(self._marks)}
 
     def there(self, mark: str, _: Run | None = None) -> Found | None:
         """Where exactly this mark stood."""
-        return _still(self._places.get(mark))
+        return still(self._places.get(mark))
 
     def in_groups(self, part: str, _: Run | None = None) -> Found | None:
         """Where exactly this lay in a group."""
-        return _still(self._parts.get(part))
+        return still(self._parts.get(part))
 
     def anywhere(self, one: str, run: Run | None) -> Found | None:
         """Where it stood, or what is the same but for its place, or but for that and its one drawing; best what goes on
@@ -106,8 +131,13 @@ class Stood:
             self._all.append(part)
 
     @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {mark: at for at, mark in enumerate(self._marks)}
+
+    @cached_property
     def _all(self) -> list[str]:
-        return [*self._marks, *(part for mark in self._marks for part in parted(mark)[0])]
+        groups = [mark for mark in self._marks if mark.startswith(A_GROUP)]
+        return [*self._marks, *chain.from_iterable(parted(group)[0] for group in groups)]
 
     @cached_property
     def _parts(self) -> Mapping[str, int]:
@@ -130,10 +160,12 @@ def _note(shapes: dict[str, list[Stands]], one: str, at: int) -> None:
             shapes.setdefault(known, []).append((at, x, y))
 
 
-def _still(at: int | None) -> Found | None:
+def still(at: int | None) -> Found | None:
+    """What stands where it stood, if it stood anywhere."""
     return None if at is None else (at, 0, 0, "")
 
 
+@lru_cache(MOST_KEPT)
 def _undrawn(shape: str) -> tuple[str, str]:
     """A shape without its drawing, and that; nothing if it has none, or several."""
     drawings = DRAWING.findall(shape)
@@ -143,7 +175,7 @@ def _undrawn(shape: str) -> tuple[str, str]:
 @lru_cache(MOST_KEPT)
 def parted(mark: str) -> tuple[tuple[str, ...], str]:
     """The marks of a group, and what else it says."""
-    if not mark.startswith(NO_MARKS[:-1]):
+    if not mark.startswith(A_GROUP):
         return (), ""
     told = json.loads(mark)
     parts = tuple(json.dumps(part, ensure_ascii=False, separators=(",", ":")) for part in told.pop("marks"))

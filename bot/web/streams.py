@@ -211,16 +211,15 @@ class WebPlatform:
 
     async def told(self, picture: dict[str, str], since: Sequence[str], drawings: Container[str] = ()) -> str:
         """A picture, written; for whoever has others, the latest last, with what is different, which spares asking for
-        it. These drawings are known there already; new ones take long to be told, and so does much that is new.
+        it. These drawings are known there already; many new ones take long to be told, and so does much that is new.
         """
         scene = self._pictures.get(picture["name"])
         known = {name: self._pictures[name] for name in since if name in self._pictures}
-        if scene is None or not known or scene in known.values():
+        if scene is None or not known or picture["name"] in known:
             return written(picture)
         seen = tuple(known.values())
         work = partial(scene.told, seen, drawings)
-        is_long = any(key not in drawings for key in scene.art) or scene.differs_much(seen[-1])
-        before, told = await asyncio.to_thread(work) if is_long else work()
+        before, told = await asyncio.to_thread(work) if scene.takes_long(seen[-1], drawings) else work()
         name = next(name for name, one in known.items() if one is before)
         return f'{written({**picture, "since": name})[:-1]},"told":{told}}}'
 

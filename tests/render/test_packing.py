@@ -72,6 +72,27 @@ def test_of_what_stood_there_before_only_the_places_are_told() -> None:
     ]
 
 
+def test_however_layers_change_they_are_put_together_from_what_stood_there() -> None:
+    chance = Random(236)
+
+    def layers(*many: int) -> PackedScene:
+        canvas: Canvas | str = "#101020"
+        for height in many:
+            canvas = Canvas((100, 80), canvas)
+            for word in chance.choices("abcde", k=height):
+                canvas.write(word, (10, 10 * height), Style(12, "#ffffff"))
+        assert isinstance(canvas, Canvas)
+        return packed(canvas)
+
+    for _ in range(200):
+        before, after = (layers(*chance.choices(range(5), k=chance.randint(1, 3))) for _ in range(2))
+        told = json.loads(after.since(before, moved=chance.random() < 0.3))
+
+        assert joined(opened(before.file()), told) == [
+            mark for layer in opened(after.file())["scene"]["layers"] for mark in layer["marks"]
+        ]
+
+
 def test_of_what_lay_in_a_group_before_only_the_places_are_told() -> None:
     def sheets(*lines: str) -> PackedScene:
         canvas = Canvas((100, 80), "#101020")

@@ -11,6 +11,7 @@ from bot.tables.ports.platform import MessageGone
 from bot.web import streams
 from bot.web.streams import Stream, WebPlatform
 from render.packing import PackedLayer, PackedScene
+from render.shared_art import Art
 
 PLACE = "web:room"
 DOOR = Door("web", "web:ana")
@@ -85,9 +86,10 @@ async def test_a_message_that_is_gone_cannot_be_edited() -> None:
         await WebPlatform().edit(PLACE, "letter-1", Screen("x"), None)
 
 
-def a_scene(said: str, marks: int = 0) -> PackedScene:
+def a_scene(said: str, marks: int = 0, drawn: int = 0) -> PackedScene:
     layer = PackedLayer('{"ground":""}', tuple(f'{{"text":"mark {number}","x":{number}}}' for number in range(marks)))
-    return PackedScene.of(said, (layer,) if marks else (), {})
+    art = {"d0": Art("0 0 9 9", f'<path d="{"M0 0h9" * (drawn // 6)}"/>')} if drawn else {}
+    return PackedScene.of(said, (layer,) if marks else (), art)
 
 
 async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it() -> None:
@@ -97,9 +99,11 @@ async def test_the_same_picture_has_the_same_name_and_no_other_process_knows_it(
     assert one.kept(painted)["name"] == one.kept(painted)["name"] != other.kept(painted)["name"]
 
 
-@pytest.mark.parametrize(("marks", "on_the_loop"), [(20, True), (2000, False)])
+@pytest.mark.parametrize(
+    ("marks", "drawn", "on_the_loop"), [(20, 0, True), (20, 2_000, True), (2000, 0, False), (20, 50_000, False)]
+)
 async def test_much_that_is_new_is_told_beside_the_loop_on_which_presses_are_answered(
-    marks: int, on_the_loop: bool, monkeypatch: pytest.MonkeyPatch
+    marks: int, drawn: int, on_the_loop: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where: list[bool] = []
     told = PackedScene.told
@@ -110,7 +114,9 @@ async def test_much_that_is_new_is_told_beside_the_loop_on_which_presses_are_ans
 
     monkeypatch.setattr(PackedScene, "told", noted)
     platform = WebPlatform()
-    before, after = (platform.kept(Painted(b"", "", "", a_scene('{"wide":9}', many))) for many in (1, marks))
+    before, after = (
+        platform.kept(Painted(b"", "", "", a_scene('{"wide":9}', *many))) for many in ((1, 0), (marks, drawn))
+    )
     written = await platform.told(after, [before["name"]])
 
     assert where == [on_the_loop]
