@@ -73,7 +73,9 @@ class Visitor:
 
     async def plays_until(self, happened: Callable[[], bool], thinks: float = 0.0) -> None:
         """Type what is proposed until this has happened, or the game is over; `thinks` as long before each act, as what
-        befell somebody is told after the question that they answer."""
+        befell somebody is told after the question that they answer. Nobody answers twice what a page that lags still
+        asks: that would be another game.
+        """
         while not happened() and self.phase != "finished":
             before = len(self.traffic)
             if self.standing["waits"] and self.hand is not None:
@@ -81,8 +83,15 @@ class Visitor:
                 if happened():
                     return
                 if self.hand is not None:  # while somebody thinks, it may be answered in their place
-                    await self.says(self.hand["typed"])
+                    await self._answers(self.hand, happened)
+                    continue
             await self.until(lambda before=before: len(self.traffic) > before or happened())  # type: ignore[misc]
+
+    async def _answers(self, asked: dict[str, Any], happened: Callable[[], bool]) -> None:
+        told, before = await self.says(asked["typed"]), len(self.traffic)
+        await self.until(
+            lambda: self.hand is not asked or (not told["ok"] and len(self.traffic) > before) or happened()
+        )
 
     async def says(self, line: str) -> dict[str, Any]:
         return dict(await self.asks(line=line))
