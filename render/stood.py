@@ -4,10 +4,12 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import chain, compress, count
 from operator import ne
 from typing import Any, Final, TypeAlias
+
+from engine.core.once import cached_property
 
 MOST_KEPT: Final = 8_192
 """Marks that are kept as they were read."""

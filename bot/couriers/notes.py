@@ -294,7 +294,7 @@ class Notes:
 
     async def _edit(self, desk: Desk, changed: NoticeChanged, wanted: Notice, posted: Posted) -> None:
         screen = await self._notice(desk, changed.seat, wanted)
-        same = _still_says(posted.shown, digest(screen))
+        same = screen is not A_CALL and _still_says(posted.shown, digest(screen))
         if posted.door is None or (same and all(one.secret for one in wanted.seen.prompts)):
             return
         if same and self.mail.is_charged(posted.person):

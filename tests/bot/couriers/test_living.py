@@ -8,6 +8,7 @@ from leaky import BRAWL
 
 from bot.couriers.boards import BURIED_UNDER
 from bot.tables.looks import screens
+from bot.tables.model.outbox import NoticeChanged
 from bot.tables.model.reply import A_CALL
 
 
@@ -78,6 +79,19 @@ async def test_where_everybody_sees_their_hand_a_notice_is_a_call(hall: Hall, mo
 
     assert (first.screen, second.screen, first.id != second.id) == (A_CALL, A_CALL, True)
     assert worked_out == []
+
+
+async def test_a_page_looks_again_whatever_has_changed_for_its_person(hall: Hall) -> None:
+    hall.wire.shows_hands = True
+    table = await hall.dealt(hall.bo)
+    (call,) = hall.wire.at["door-bo"]
+    kept = await hall.shelf.load(table)
+    assert kept is not None
+    again = NoticeChanged("web:bo", 1, kept.table.askings[1].number)
+    before = call.edits
+    await hall.courier.notes.carry(table, again, "again")
+
+    assert (call.edits, call.screen) == (before + 1, A_CALL)
 
 
 async def test_what_stands_answered_is_left_as_it_is(hall: Hall) -> None:
