@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, Error, Locator, Page, Response, WebSocket
 from playwright.async_api import TimeoutError as Late
@@ -121,7 +122,10 @@ class Player:
         keeps_pictures: bool = False,
         **about: Any,
     ) -> "Player":
-        """A person with a browser profile of their own; nothing moves for them: it would be drawn anew all the time."""
+        """A person with a browser profile of their own; nothing moves for them: it would be drawn anew all the time.
+
+        The first page sends whoever is new on to a table, so who is led to it goes there straight away.
+        """
         context = await browser.new_context(**{"locale": "en-US", "reduced_motion": "reduce", **about})
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(LIST_OPEN)
@@ -130,7 +134,7 @@ class Player:
         fingers = bool(about.get("has_touch"))
         player = cls(await context.new_page(), fingers=fingers, keeps_pictures=keeps_pictures)
         player._listen()
-        await player.page.goto(address)
+        await player.page.goto(f"{address}new" if urlsplit(address).path == "/" else address)
         await player.page.wait_for_selector("#chooser .game:visible, #lobby .seats li:visible, .stage > svg:visible")
         if name:
             await player.called(name)
