@@ -141,7 +141,7 @@ def hand(desk: Desk, visitor: Visitor, lang: str) -> Screen | None:
     if seat is None or desk.match is None or desk.table.phase is not Phase.PLAYING:
         return None
     voice = desk.voice(lang)
-    screen = screens.hand(desk, seat, voice)
+    screen = screens.hand(desk, seat, voice, on_board=True)
     return replace(screen, text=screen.text.partition("\n")[2])
 
 

@@ -39,6 +39,7 @@ class Visitor:
     messages: dict[str, dict[str, dict[str, Any]]] = field(default_factory=lambda: {"place": {}, "own": {}})
     standing: dict[str, Any] = field(default_factory=dict)
     hand: dict[str, Any] | None = None
+    touches: dict[str, Any] | None = None
     picture: dict[str, Any] | None = None
     felt: list[dict[str, Any]] = field(default_factory=list)
     befallen: list[str] = field(default_factory=list)
@@ -139,6 +140,7 @@ class Visitor:
                     self.standing = change["standing"]
                 case "hand" | "decided" as what:
                     setattr(self, what, change[what])
+                    self.touches = change.get("touches", self.touches)
                 case "befallen":
                     self.befallen, self.beats = change["befallen"], change["beats"]
                 case "moments":

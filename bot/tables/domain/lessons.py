@@ -50,14 +50,17 @@ def anchored(game: AnyGame, setup: Setup[Any], lesson: Lesson) -> Anchored:
     return Anchored(game.rules_version, codec.dump_position(game, position).decode())
 
 
-def lines(desk: Desk, seat: Seat, voice: Voice) -> tuple[str, ...]:
-    """What is said before the question: where the lesson stands, what there is to see, and what to do."""
+def lines(desk: Desk, seat: Seat, voice: Voice, *, on_board: bool) -> tuple[str, ...]:
+    """What is said before the question: where the lesson stands, what there is to see, and what to do, which a board
+    that is played upon points at.
+    """
     step, wanted = desk.step, desk.wanted(seat)
     lesson = desk.house.lesson(desk.game.slug)
     if step is None or wanted is None or lesson is None:
         return ()
     head = voice("lesson-step", number=desk.table.lesson, all=len(lesson.steps))
-    return (head, said(voice, step.name), voice("lesson-do", act=voice.action(wanted)), "")
+    do = voice("lesson-touch") if on_board else voice("lesson-do", act=voice.action(wanted))
+    return (head, said(voice, step.name), do, "")
 
 
 def said(voice: Voice, step: str) -> str:
@@ -73,8 +76,9 @@ def other_way(desk: Desk, seat: Seat, actions: tuple[Action[Any], ...]) -> str:
     voice = desk.private
     outcome = run.apply(desk.game, desk.playing.position, seat, actions[0], turns.at_ms(desk))
     told = [event for event in heard(outcome.told, seat) if not event.is_mark][:MOST_TOLD]
-    what = " ".join(voice.happened(told)) or voice.said(actions[0], desk.playing.position.board, seat)
-    return voice("lesson-otherwise", what=what, act=voice.action(wanted))
+    board = desk.playing.position.board
+    what = " ".join(voice.happened(told)) or voice.said(actions[0], board, seat)
+    return voice("lesson-otherwise", what=what, act=voice.said(wanted, board, seat))
 
 
 def go_on(desk: Desk) -> None:

@@ -10,11 +10,11 @@ from bot.text.voice import Voice
 from engine.core.seat import Seat
 
 
-def framed(desk: Desk, seat: Seat, voice: Voice, asked: Screen, *before: str) -> Screen:
+def framed(desk: Desk, seat: Seat, voice: Voice, asked: Screen, *before: str, on_board: bool = False) -> Screen:
     """A question to a seat, below the line that names its table; its time is for the platform to show."""
     header = desk.about(voice, desk.table.sitters[seat].person or "")
     hint = newcomers.hint(desk, seat, voice)
-    before = (*before, *lessons.lines(desk, seat, voice))
+    before = (*before, *lessons.lines(desk, seat, voice, on_board=on_board))
     rows = (*asked.rows, *(((_no_hints(desk, voice),),) if hint else ()))
     due_at = None if desk.table.paused_at is not None else due_of(desk, seat)
     text = "\n".join((header, *before, asked.text, *hint))

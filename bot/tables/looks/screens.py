@@ -93,11 +93,12 @@ def _acted_last(desk: Desk, seat: Seat) -> bool:
     return isinstance(last, Acted) and last.seat == seat and desk.table.is_playing
 
 
-def hand(desk: Desk, seat: Seat, voice: Voice) -> Screen:
-    """What only this seat may see, and what it may do now."""
+def hand(desk: Desk, seat: Seat, voice: Voice, *, on_board: bool = False) -> Screen:
+    """What only this seat may see, and what it may do now; `on_board` where they do it on the picture itself."""
     facing = desk.facing(seat)
     if facing.questions and desk.table.is_playing and desk.table.sitters[seat].acts:
-        return framed(desk, seat, voice, prompts.screen(facing, voice), *talking.lately(desk, seat))
+        said = talking.lately(desk, seat)
+        return framed(desk, seat, voice, prompts.screen(facing, voice), *said, on_board=on_board)
     picture = PictureWanted(desk.table.id, "seat", voice.words.lang, seat)
     header = desk.about(voice, desk.table.sitters[seat].person or "")
     text = "\n".join((header, *talking.lately(desk, seat), _why_nothing(desk, voice)))

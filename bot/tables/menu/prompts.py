@@ -28,6 +28,7 @@ FEW = 2
 """A group of so many, such as yes and no, is not worth a press of its own."""
 POINTS = "👉"
 """What stands before the button to which a lesson points."""
+POINTED = f"{POINTS} "
 ASIDE = "~aside"
 """The path to what nobody waits for: standing orders, giving up. It is one button, and no part of what is asked."""
 
@@ -86,27 +87,36 @@ def button_of(facing: Facing, voice: Voice, choice: Choice) -> Button:
     return _button(facing, voice, _Item(choice.tokens, choice), int(choice.kind is Kind.GROW))
 
 
+def unnumbered(facing: Facing, choice: Choice, label: str) -> str:
+    """What a button says to whoever has the place itself before them: numbers stand in the pictures of chats."""
+    return label.replace(_number(facing, choice.tokens), "", 1)
+
+
 def told_apart(voice: Voice, choices: "Sequence[Choice | None]", buttons: Sequence[Button]) -> Row:
     """What is called alike is called by its verb as well, or by what only it is about, and as it is typed if that is
-    alike too.
+    alike too. That a lesson points to one of them tells nobody what it does.
     """
-    alike = Counter(button.label for button in buttons)
+    labels = [button.label.removeprefix(POINTED) for button in buttons]
+    told = zip(buttons, labels, _apart(voice, choices, labels), strict=True)
+    return tuple(one if said == label else _said_anew(one, label, said) for one, label, said in told)
+
+
+def _said_anew(button: Button, label: str, said: str) -> Button:
+    return replace(button, label=button.label.replace(label, said), mark=button.mark or button.label)
+
+
+def _apart(voice: Voice, choices: "Sequence[Choice | None]", labels: Sequence[str]) -> list[str]:
+    alike = Counter(labels)
     shared: dict[str, frozenset[str]] = {}
-    for one, button in zip(choices, buttons, strict=True):
-        if one is not None and alike[button.label] > 1:
-            shared[button.label] = shared.get(button.label, frozenset(one.tokens)) & frozenset(one.tokens)
+    for one, label in zip(choices, labels, strict=True):
+        if one is not None and alike[label] > 1:
+            shared[label] = shared.get(label, frozenset(one.tokens)) & frozenset(one.tokens)
     ways = [
-        (button.label,)
-        if one is None or alike[button.label] == 1
-        else _ways_to_say(voice, one, button.label, shared[button.label])
-        for one, button in zip(choices, buttons, strict=True)
+        (label,) if one is None or alike[label] == 1 else _ways_to_say(voice, one, label, shared[label])
+        for one, label in zip(choices, labels, strict=True)
     ]
-    said = Counter(label for labels in ways for label in labels)
-    alone = [next((label for label in labels if said[label] == 1), labels[-1]) for labels in ways]
-    return tuple(
-        replace(one, label=label, mark=one.mark or one.label) if label != one.label else one
-        for one, label in zip(buttons, alone, strict=True)
-    )
+    said = Counter(label for each in ways for label in each)
+    return [next((label for label in each if said[label] == 1), each[-1]) for each in ways]
 
 
 def _ways_to_say(voice: Voice, choice: Choice, label: str, shared: frozenset[str]) -> tuple[str, ...]:
@@ -215,13 +225,17 @@ def _plain_button(facing: Facing, voice: Voice, item: _Item, shown: Tokens, mark
 
 
 def _numbered(facing: Facing, item: _Item, label: str) -> str:
-    number = facing.numbers.get(item.tokens)
-    return label if number is None else f"{number} · {label}"
+    return f"{_number(facing, item.tokens)}{label}"
+
+
+def _number(facing: Facing, tokens: Tokens) -> str:
+    number = facing.numbers.get(tokens)
+    return "" if number is None else f"{number} · "
 
 
 def _lit(button: Button, mark: str) -> Button:
     """A button to which a lesson points; the picture marks its choice as ever."""
-    return replace(button, label=f"{POINTS} {button.label}", tone="main", mark=mark)
+    return replace(button, label=f"{POINTED}{button.label}", tone="main", mark=mark)
 
 
 def _of(facing: Facing, item: _Item) -> Iterator[Choice]:
@@ -310,7 +324,8 @@ def _lines(facing: Facing, voice: Voice, at: Narrowed, prefix: Tokens) -> Iterat
         yield voice("nothing-asked")
         return
     for question, given, _ in _asked(facing, at.path, prefix):
-        yield voice.asks(question, question.facts(facing.position.board, facing.seat))
+        if facing.wanted is None:  # in a lesson its step has said all that
+            yield voice.asks(question, question.facts(facing.position.board, facing.seat))
         if given is not None:
             yield voice("answer-given", answer=voice.said(given, facing.position.board, facing.seat))
     if facing.draft is not None:

@@ -30,7 +30,7 @@ class Touch:
     typed: str
     """As it is typed: where it ends on open ground, whoever touches may mean a point beside."""
     plain: str
-    """Its label as it stands where nothing else is called so."""
+    """Its label as it stands beside the place itself, where nothing else is called so."""
     doer: str
     """The piece that does it, where the label does not say that."""
     easy: Easy
@@ -108,7 +108,8 @@ def _touch(facing: Facing, voice: Voice, choice: Choice, buttons: tuple[Button, 
     plain, button = buttons
     line = choice.action.words() if choice.kind is Kind.ANSWER else choice.tokens
     last = "; ".join(map(voice.speech.say, facing.last_of_turn(choice)))
-    return Touch(choice.tokens, button, voice.speech.say(line), plain.label, choice.action.doer(), easy, last)
+    shown = prompts.unnumbered(facing, choice, plain.label)
+    return Touch(choice.tokens, button, voice.speech.say(line), shown, choice.action.doer(), easy, last)
 
 
 def _easy(facing: Facing, choice: Choice, may_undo: bool, is_alone: bool) -> Easy:

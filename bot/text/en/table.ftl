@@ -461,6 +461,7 @@ table-command-forgetme = forgetme, forget me
 table-lesson-opened = { $name } learns { $game }.
 table-lesson-step = 📘 Step { $number } of { $all }
 table-lesson-do = 👉 Press 👉, or type: { $act }
+table-lesson-touch = 👉 Press where the arrow points, or the button with 👉.
 table-lesson-otherwise = That would be allowed: { $what } Here it has been taken back. The lesson wants: { $act }
 table-lesson-over = The lesson is over. The same game goes on, and every move is your own.
 table-hint = Tip: { $text }

@@ -470,6 +470,7 @@ table-command-forgetme = apagar-meus-dados, apagar meus dados, me esqueça, esqu
 table-lesson-opened = { $name } aprende { $game }.
 table-lesson-step = 📘 Passo { $number } de { $all }
 table-lesson-do = 👉 Toque em 👉 ou digite: { $act }
+table-lesson-touch = 👉 Toque onde a seta aponta, ou no botão com 👉.
 table-lesson-otherwise = Isso até pode: { $what } Aqui a jogada foi desfeita. A lição pede: { $act }
 table-lesson-over = Fim da lição. A mesma partida continua, e agora cada jogada é sua.
 table-hint = Dica: { $text }

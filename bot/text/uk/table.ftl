@@ -471,6 +471,7 @@ table-command-forgetme = забудь-мене, забудь мене, забу�
 table-lesson-opened = { $name } вчиться гри «{ $game }».
 table-lesson-step = 📘 Крок { $number } з { $all }
 table-lesson-do = 👉 Натисніть 👉 або напишіть: { $act }
+table-lesson-touch = 👉 Натисніть там, куди вказує стрілка, або кнопку з 👉.
 table-lesson-otherwise = Так теж можна: { $what } Тут цей хід повернено. Урок просить: { $act }
 table-lesson-over = Урок закінчено. Та сама гра триває, і далі кожен хід ваш.
 table-hint = Порада: { $text }

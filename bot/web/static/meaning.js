@@ -1,5 +1,6 @@
 // What a touch on the board means: the choices in whose words the touched things are named. Nothing here knows a page.
 const FEW_OUT_OF_SIGHT = 4;
+const POINTED = /^👉 /u;
 const POINT = /^[A-R]\d{1,2}\.\d\d$/;
 
 export const isPoint = (token) => POINT.test(token);
@@ -41,7 +42,8 @@ function about(choices, touched) {
  */
 export function called(choices, touched, names) {
   const plain = choices.map((one) => by(one, one.plain ?? one.label, touched, names));
-  return choices.map((one, at) => ({ ...one, label: plain.indexOf(plain[at]) === plain.lastIndexOf(plain[at]) ? plain[at] : one.label }));
+  const bare = plain.map((label) => label.replace(POINTED, ""));  // a lesson points to one of them
+  return choices.map((one, at) => ({ ...one, label: bare.indexOf(bare[at]) === bare.lastIndexOf(bare[at]) ? plain[at] : one.label }));
 }
 
 function by({ doer }, label, touched, names) {

@@ -91,6 +91,15 @@ async def test_a_lesson_is_played_to_its_end_by_typing_what_it_says_and_on_freel
     assert (await hall.kept(table)).table.entries > entries
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_has_a_name_on_the_board_is_called_by_it(lang: str) -> None:
+    words = CATALOGUE.words(lang)
+    steps = [words(f"noites-lesson-{step}") for step in ("lure", "run", "card", "stay", "still")]
+    victims = [words.typed("noites", sign) for sign in ("v1", "v1", "v2", "v4", "v4")]
+
+    assert [name in said for name, said in zip(victims, steps, strict=True)] == [True] * 5
+
+
 async def test_a_move_that_is_not_the_lessons_is_explained_and_taken_back(make_hall: MakeHall) -> None:
     hall, nia, table = await opened(make_hall, "caverna")
     before = await hall.kept(table)
@@ -101,7 +110,7 @@ async def test_a_move_that_is_not_the_lessons_is_explained_and_taken_back(make_h
     assert not reply.ok
     assert not other.ok
     assert other.text.startswith("That would be allowed: Nia chooses Run.")
-    assert other.text.endswith("Here it has been taken back. The lesson wants: walk B1")
+    assert other.text.endswith("Here it has been taken back. The lesson wants: Walk Carefully to B1")
     assert (await hall.kept(table)).match == before.match
 
 

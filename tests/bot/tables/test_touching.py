@@ -44,6 +44,23 @@ def test_what_is_called_alike_is_told_apart_in_peoples_words(slug: str, seats: i
     assert any(one.button.label.endswith(f" · {voice.thing((one.doer,))}") for one in doers) == (slug == "noites")
 
 
+def test_a_place_on_the_board_needs_no_number_which_stands_in_the_pictures_of_chats() -> None:
+    trial = Trial("noites", 2)
+    game, catalogue = ALL["noites"], Catalogue.load()
+    voice = Voice.of(catalogue.words("en", ("Ana", "Bo"), trial.setup.roles), Lexicon(catalogue, "noites"), game)
+    facings = [Facing("t", game, one, seat, 1) for one in played(trial).positions[::4] for seat in range(2)]
+    told = [
+        (facing.numbers[one.tokens], one)
+        for facing in facings
+        if facing.questions
+        for one in touches(facing, voice).choices
+        if one.tokens in facing.numbers
+    ]
+
+    assert told
+    assert [one.plain for number, one in told if one.button.label != f"{number} · {one.plain}"] == []
+
+
 @pytest.mark.parametrize(("lang", "said"), [("pt-BR", "Herói 1"), ("uk", "Герой 1"), ("en", "Hero 1")])
 def test_a_piece_that_is_known_by_a_word_and_a_number_is_called_as_people_do(lang: str, said: str) -> None:
     trial = Trial("holland", 2)

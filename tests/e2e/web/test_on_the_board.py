@@ -152,7 +152,7 @@ async def test_what_would_come_of_going_there_is_seen_before_it_is_said(browser:
     assert await ana.page.evaluate(GOING) == {
         "looks": ["reach a1", "check a1 run D5.11", "reach a1"],
         "first": ["Take cover/plain", "Back/quiet"],
-        "chosen": ["Go there/main", "… and end my turn/plain", "Back/quiet"],
+        "chosen": ["Go there/main", "Do it and end my turn/plain", "Back/quiet"],
         "done": ["run a1 D5.11; done"],
         "again": ["Take cover/plain", "Back/quiet"],
     }
@@ -178,6 +178,7 @@ async def test_who_does_something_is_said_unless_it_was_they_who_were_touched(br
         ["Run: catch Otto", "Ghoul a2 · Run: catch Otto"],
         "Rat swarm a1 · Run: catch Otto",
         "Run: catch Otto",
+        ["To B1 (Run)", "👉 To B1 (Walk)"],
     ]
 
 
@@ -307,8 +308,9 @@ WHO = """async () => {
   const run = (doer) => ({ tokens: ["run", doer, "v5"], doer, plain, label: `${plain} · ${names[doer]}` });
   const choices = [run("a1"), run("a2")];
   const labels = (touched) => called(choices, touched, names).map(({ label }) => label);
+  const led = [{ plain: "To B1", label: "To B1 (Run)" }, { plain: "👉 To B1", label: "👉 To B1 (Walk)" }];
   return [labels([["v5"]]), labels([["a1"]]), calledAfter([choices[0]], [], "v5", names),
-    calledAfter([choices[0]], [["a1"]], "v5", names)];
+    calledAfter([choices[0]], [["a1"]], "v5", names), called(led, [], {}).map(({ label }) => label)];
 }"""
 ANOTHER = """async () => {
   const { touch: { touching } } = await import(document.scripts[0].src);
